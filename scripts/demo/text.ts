@@ -31,8 +31,11 @@ export function inTwoLanguages(ko: string, en: string): TwoLanguages {
   return { ko, en };
 }
 
+const FILES = new Set(readdirSync(FOLDER));
+
+/** Returns the path of a picture's file. If a picture is both rendered and drawn, it's the rendered one. */
 export function pathOf(name: string): string {
-  return `pictures/${name}.svg`;
+  return `pictures/${name}.${FILES.has(`${name}.webp`) ? 'webp' : 'svg'}`;
 }
 
 /** The horizontal focus of a picture in percent from the left, for cropping on a narrow screen. */
@@ -42,8 +45,6 @@ const FOCUS: Record<string, number> = {
   'hero-nami': 38,
   'hero-saint-baekya': 70,
 };
-
-const DRAWN = new Set(readdirSync(FOLDER));
 
 /**
  * Returns a picture with its alternative text and, if it has one, its portrait version. Throws if the picture has no
@@ -58,7 +59,7 @@ export function picture(name: string): BundlePicture {
     file_path: pathOf(name),
     alt: t(altText.ko, altText.en),
     ...(focus_x !== undefined && { focus_x }),
-    ...(DRAWN.has(`${upright}.svg`) && { portrait_path: pathOf(upright) }),
+    ...(FILES.has(`${upright}.svg`) && { portrait_path: pathOf(upright) }),
   };
 }
 

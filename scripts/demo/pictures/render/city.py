@@ -203,7 +203,7 @@ def bridge(level):
     for side in (-11.2, 11.2):
         piece('glow', long / 2, side, top + 2.6, top + 3.1, long / 2, 0.25, deck)
     for i in range(19):
-        piece('pier', long * (i + 0.5) / 19, 0, GROUND - 4, top, 2.2, 8, material)
+        piece('pier', long * (i + 0.5) / 19, 0, GROUND - 4, top, 1.8, 2.8, material)
     for i in range(46):
         for side in (-11, 11):
             piece('lamp', long * (i + 0.5) / 46, side, top + 10, top + 11.2, 0.6, 0.6, lamp)

@@ -58,7 +58,11 @@ def filtered(a, b, guides, r, patch, k, step=1):
     return [s / w.clamp_min(1e-8) for s, w in zip(sums, weights)]
 
 
-GLOW = 1.35  # what glows by itself against what it lights
+def graded(glowing, pivot=0.30, contrast=1.32, colour=1.28):
+    """The view and the lamps with deeper darks and fuller colours than the haze leaves them."""
+    grey = (glowing * torch.tensor([0.2126, 0.7152, 0.0722])[:, None, None]).sum(0, keepdim=True).clamp_min(1e-5)
+    fuller = (grey + colour * (glowing - grey)).clamp_min(0)
+    return fuller * torch.where(grey < 1.2, (grey / pivot) ** (contrast - 1), (1.2 / pivot) ** (contrast - 1)) * 0.92
 
 
 def main(folder, out, exposure):
@@ -70,15 +74,15 @@ def main(folder, out, exposure):
     depth = (sum(load(f, 'depth').clamp(0, 50) for f in folders) / len(folders))[:1].clamp_min(0.1).log()
     guides = [(normal, 0.10), (depth, 0.004), (colour, 0.06)]
     both = []
-    for kind, r, patch, k, step in ((('diffdir', 'diffind'), 14, 3, 0.75, 1), (('transdir', 'transind'), 8, 2, 0.7, 1),
-                                    (('glossdir', 'glossind'), 7, 2, 0.55, 1)):
+    for kind, r, patch, k, step in ((('diffdir', 'diffind'), 11, 3, 0.75, 1), (('transdir', 'transind'), 6, 2, 0.7, 1),
+                                    (('glossdir', 'glossind'), 6, 2, 0.6, 1)):
         a, b = (tame(average(h, *kind)) for h in halves)
         a, b = filtered(a, b, guides, r, patch, k, step)
         both.append((a + b) / 2)
     light, through, shine = both
     image = colour * light + average(folders, 'transcol') * through + average(folders, 'glosscol') * shine
     glowing = average(folders, 'emit', 'env')
-    image = (image + GLOW * glowing).permute(1, 2, 0).numpy()
+    image = (image + graded(glowing)).permute(1, 2, 0).numpy()
     np.save(out.replace('.png', '.npy'), image.astype(np.float16))
     write(out, film(image, exposure))
 

@@ -182,8 +182,8 @@ def armchair(m, x, y, turn):
     base.location, base.rotation_euler = (x, y, 0), (0, 0, turn)
 
 
-def books(m, x, y, z, turn=0.3):
-    for k, (w, d, t, cover) in enumerate(((0.24, 0.17, 0.028, 'red book'), (0.21, 0.15, 0.02, 'upholstery'))):
+def books(m, x, y, z, turn=0.3, count=2):
+    for k, (w, d, t, cover) in enumerate(((0.24, 0.17, 0.028, 'red book'), (0.21, 0.15, 0.02, 'upholstery'))[:count]):
         box('pages', (x - w / 2 + 0.004, y - d / 2 + 0.003, z + 0.003), (x + w / 2 - 0.005, y + d / 2 - 0.003, z + t - 0.003), m['paper'], 0.002, turn + k * 0.25)
         for zz in (z, z + t - 0.003):
             box('cover', (x - w / 2, y - d / 2, zz), (x + w / 2, y + d / 2, zz + 0.003), m[cover], 0.0012, turn + k * 0.25)
@@ -280,8 +280,8 @@ def dress(name):
     m = {key: make() for key, make in m.items()}
     box('deep sill', (LEFT - 0.14, D - 0.34, SILL - 0.034), (RIGHT + 0.14, D + 0.1, SILL + 0.001), m['walnut flat'], 0.006)
     cup(m, 1.98, D - 0.10, SILL + 0.001)
-    books(m, 2.30, D - 0.13, SILL + 0.001, -0.25)
-    area('lamp', (1.2, D - 1.1, 1.5), (0.35, 0.35), 9, WARM, (math.radians(52), 0, math.radians(-40)))
+    books(m, 2.30, D - 0.13, SILL + 0.001, -0.25, 1)
+    area('lamp', (1.2, D - 1.1, 1.5), (0.35, 0.35), 14, WARM, (math.radians(52), 0, math.radians(-40)))
 
 
 STILL_LIFE = {
@@ -289,7 +289,6 @@ STILL_LIFE = {
     'china': lambda: matte('china', srgb('efeae2'), 0.18, 0.02, 9, spec=0.5),
     'paper': lambda: matte('paper', srgb('e6dccb'), 0.8, 0.03, 4),
     'red book': lambda: matte('red book', srgb('8b3440'), 0.6, 0.1, 14),
-    'upholstery': lambda: matte('grey book', srgb('5d5458'), 0.7, 0.1, 14),
 }
 
 CAMERAS = {
