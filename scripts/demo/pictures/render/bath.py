@@ -1,6 +1,5 @@
 """Haru City Seoul, deluxe twin: the bath by the window with the city at dusk."""
 import math
-import bpy
 import numpy as np
 from kit import area, box, bulb, glow, matte, new_material, sheet, srgb, tube, turned, wood
 from twin import WARM, vase

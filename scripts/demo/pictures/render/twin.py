@@ -98,7 +98,6 @@ def bed(m, y, seed):
     cut(duvet, 'throw', lambda x, yy, z: x0 + 1.30 + 0.02 * math.sin(yy * 4) < x < x0 + 1.74 and z > 0.27, 0.024, 0.016, m['throw'])
     cut(duvet, 'fold', lambda x, yy, z: x < x0 + 0.80 and z > 0.36, 0.03, 0.03, m['linen 2'])
     plump(duvet, 0.034)
-    lean = math.radians(-24)
     for k, (dx, dy, size, material, tilt) in enumerate(((0.20, -0.02, (0.74, 0.52, 0.24), 'linen 2', 15), (0.37, 0.03, (0.70, 0.48, 0.22), 'linen', 27),
                                                         (0.58, -0.05, (0.42, 0.40, 0.17), 'rose', 36))):
         one = cushion('pillow', *size, m[material], seed * 10 + k)
@@ -165,7 +164,7 @@ def armchair(m, x, y, turn):
     hull.modifiers.new('round', 'SUBSURF').render_levels = 2
 
     def seat(u, v):
-        a, r = u * math.tau, 1.0
+        a = u * math.tau
         x0, y0 = math.cos(a), math.sin(a)
         k = (abs(x0) ** 3.2 + abs(y0) ** 3.2) ** (-1 / 3.2)
         edge_r, z = ((0, .30), (0.9, .30), (1.0, .315), (1.03, .37), (1.0, .43), (0.88, .455), (0.5, .47), (0, .474))[min(7, int(v * 7.001))]
@@ -174,7 +173,7 @@ def armchair(m, x, y, turn):
     place(box('frame', (-0.33, -0.36, 0.2), (0.33, 0.28, 0.31), m['chair'], 0.05))
     for dx, dy in ((-0.27, -0.3), (0.27, -0.3), (-0.24, 0.24), (0.24, 0.24)):
         place(turned('leg', [(0.012, 0), (0.022, 0.21)], m['walnut'], (dx, dy, 0), 24))
-    pillow = place(cushion('lumbar', 0.42, 0.27, 0.13, m['rose'], 7, (0, 0.13, 0.61), (math.radians(-18), math.radians(3), 0)))
+    place(cushion('lumbar', 0.42, 0.27, 0.13, m['rose'], 7, (0, 0.13, 0.61), (math.radians(-18), math.radians(3), 0)))
     base = bpy.data.objects.new('armchair', None)
     bpy.context.scene.collection.objects.link(base)
     for thing in made:
@@ -294,6 +293,4 @@ STILL_LIFE = {
 CAMERAS = {
     'haru-deluxe-twin-view': dict(at=(2.12, D - 1.05, 0.70), aim=(2.14, 7.0), lens=35, focus=0.96, stop=9.0, shift=-0.045),
     'haru-deluxe-twin': dict(at=(3.90, -0.70, 1.32), aim=(2.0, 6.0), lens=24, focus=4.4, stop=5.6, shift=-0.03),
-    'haru-deluxe-twin-linen': dict(at=(2.55, 1.15, 1.12), aim=(0.55, 2.6, 0.66), lens=38, focus=2.4, stop=2.8),
-    'haru-deluxe-twin-chair': dict(at=(2.25, 2.5, 1.2), aim=(3.45, 6.0), lens=30, focus=2.9, stop=3.2, shift=-0.06),
 }
