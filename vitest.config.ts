@@ -43,7 +43,11 @@ export default defineConfig({
       }),
       // Stores are created when their modules load, as in a browser tab, so each test file needs its own modules. With
       // vmThreads, happy-dom is still loaded only once per worker.
-      kind('client', ['client/**/*.test.{ts,tsx}'], { isolate: true, pool: 'vmThreads' }),
+      kind('client', ['client/**/*.test.{ts,tsx}'], {
+        isolate: true,
+        pool: 'vmThreads',
+        setupFiles: ['tests/support/client/no-owner-stacks.ts'],
+      }),
       kind('quick', ['{openapi,machines}/**/*.test.ts', 'server/**/{*.rules,values/*}.test.ts'], {
         setupFiles: ['tests/support/seed.ts'],
       }),

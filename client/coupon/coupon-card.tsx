@@ -15,28 +15,34 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
     discount_type === 'PERCENT'
       ? t('coupons.percent', { percent: number(discount_amount) })
       : t('coupons.fixed', { amount: money(discount_amount) });
-  const begins =
-    valid_from !== null && valid_from > today
-      ? t('coupons.from', { date: date(valid_from, 'day') })
-      : stay_from !== null && stay_from > today && t('coupons.stays', { from: date(stay_from, 'day') });
-  const state = status === 'before_use' ? begins : t(`coupons.status.${status}`);
-  const condition = [
-    t(`coupons.type.${coupon.coupon_type}`),
-    usable_places.length === 0 ? t('coupons.everywhere') : list(usable_places.map(({ hotel_name }) => hotel_name)),
-    ...(coupon.offline_only ? [t('coupons.offline')] : []),
-  ];
-  const until = valid_until ? t('coupons.validUntil', { date: date(valid_until, 'day') }) : t('coupons.noEnd');
-  const canUse = status === 'before_use' && !begins && !coupon.offline_only;
+  const early = valid_from !== null && valid_from > today;
+  const later = stay_from !== null && stay_from > today;
+  const state = status === 'before_use' && early ? 'early' : status;
+  const kind = [t(`coupons.type.${coupon.coupon_type}`), ...(coupon.offline_only ? [t('coupons.offline')] : [])];
+  const places =
+    usable_places.length === 0 ? t('coupons.everywhere') : list(usable_places.map(({ hotel_name }) => hotel_name));
+  const dates = coupon.used_at
+    ? [t('coupons.usedOn', { date: date(coupon.used_at.slice(0, 10), 'day') })]
+    : [
+        early && t('coupons.from', { date: date(valid_from, 'day') }),
+        later && t('coupons.stays', { from: date(stay_from, 'day') }),
+        valid_until ? t('coupons.validUntil', { date: date(valid_until, 'day') }) : t('coupons.noEnd'),
+      ].filter((each) => each !== false);
+  const canUse = status === 'before_use' && !early && !later && !coupon.offline_only;
   return (
     <li className={styles.card} data-over={status !== 'before_use' || undefined}>
-      <h2 className={styles.off}>
-        {off} {state && <Badge tone={status === 'before_use' ? 'accent' : 'plain'}>{state}</Badge>}
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.off}>{off}</h2>
+        <Badge tone={state === 'before_use' ? 'accent' : 'plain'}>{t(`coupons.status.${state}`)}</Badge>
+      </div>
       <p>{coupon.coupon_title}</p>
-      <p className={styles.quiet}>{condition.join(' · ')}</p>
-      <p className={styles.quiet}>
-        {coupon.used_at ? t('coupons.usedOn', { date: date(coupon.used_at.slice(0, 10), 'day') }) : until}
-      </p>
+      <div className={styles.quiet}>
+        <p>{kind.join(' · ')}</p>
+        <p>{places}</p>
+        {dates.map((each) => (
+          <p key={each}>{each}</p>
+        ))}
+      </div>
       <div className={styles.foot}>
         <p className={styles.code}>
           {t('coupons.code')} <span>{coupon.coupon_code}</span>

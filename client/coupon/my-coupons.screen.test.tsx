@@ -19,8 +19,8 @@ test('shows the amount of the discount above the title, also if the title names 
   await render(<MyCouponsScreen />);
   await findText('HARU-SPRING');
   const cards = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
-  expect(cards[0]).toMatch(/^₩20,000 off *객실 2만원 할인 *Any night/);
-  expect(cards[1]).toMatch(/^₩20,000 off *Spring offer/);
+  expect(cards[0]).toMatch(/^₩20,000 off *Available *객실 2만원 할인 *One night *Valid everywhere/);
+  expect(cards[1]).toMatch(/^₩20,000 off *Available *Spring offer/);
 });
 
 test('offers to use a coupon that the member can book with now, at a property that accepts it', async () => {
@@ -49,6 +49,8 @@ test('offers to use a coupon that the member can book with now, at a property th
     null,
     null,
   ]);
-  expect(cards[2]?.querySelector('h2')?.textContent).toContain('From January 1, 2099');
-  expect(cards[3]?.querySelector('h2')?.textContent).toContain('For nights from January 1, 2099');
+  const states = cards.map((card) => card.querySelector('h2')?.nextElementSibling?.textContent);
+  expect(states).toEqual(['Available', 'Available', 'Not valid yet', 'Available', 'Available', 'Expired']);
+  expect(cards[2]?.textContent).toContain('From January 1, 2099');
+  expect(cards[3]?.textContent).toContain('For nights from January 1, 2099');
 });

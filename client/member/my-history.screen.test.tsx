@@ -49,18 +49,23 @@ test('shows all reservations when older ones are requested, and then offers no o
   expect(new Set(asked)).toEqual(new Set(['?months=3', '?months=all']));
 });
 
-test('shows a way to each reservation: a button on the next ones, and a link to book past ones again', async () => {
+test('has one link on each reservation, which names its hotel and dates', async () => {
   queryClient.clear();
   const { reservations } = example<ReservationListResult>('reservations');
   vi.stubGlobal('fetch', async () => Response.json({ result: 'success', reservations, next_cursor: null }));
   session.user = example<LoginResult>('login').userInfo;
   history.replaceState(null, '', '/my_page/history?months=all');
   await render(<MyHistoryScreen />);
-  const text = await findText('View reservation');
-  expect(text).toContain(`Reservation number ${reservations[0]?.reservation_number}`);
-  const upcoming = reservations.filter((each) => each.upcoming).length;
-  expect(text.split('View reservation')).toHaveLength(upcoming + 1);
-  expect(text.split('Book again')).toHaveLength(reservations.length - upcoming + 1);
+  const text = await findText('View details');
+  const [one] = reservations;
+  expect(text).toContain(`Reservation number ${one?.reservation_number}`);
+  const links = [...document.querySelectorAll('li')].flatMap((card) =>
+    card.querySelector('h3') ? [...card.querySelectorAll('a')] : [],
+  );
+  expect(links).toHaveLength(reservations.length);
+  expect(links[0]?.textContent).toMatch(new RegExp(`^View details ${one?.hotel_name}, .*\\d`));
+  expect(links[0]?.getAttribute('href')).toBe(`/reservation/detail?number=${one?.reservation_number}`);
+  expect(text).not.toContain('Book again');
 });
 
 test('adds the year to the dates of another year', async () => {
@@ -75,7 +80,7 @@ test('adds the year to the dates of another year', async () => {
   session.user = example<LoginResult>('login').userInfo;
   await render(<MyHistoryScreen />, { today: '2027-06-01' });
   await findText('LAST-YEAR');
-  const titles = [...document.querySelectorAll('li h3')].map(({ textContent }) => textContent);
+  const titles = [...document.querySelectorAll('li h3 + p')].map(({ textContent }) => textContent);
   expect(titles[0]).toMatch(/Jun 20/);
   expect(titles[0]).not.toContain('2027');
   expect(titles[1]).toContain('2026');

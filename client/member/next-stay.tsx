@@ -46,11 +46,7 @@ function Stay({ stay, children }: Props & { stay: ReservationSummary }) {
   const { range } = formattersOf(useLocale(), stay.currency);
   const { type, nights, room_count, guest_count, reservation_number: number } = stay;
   const what = stay.package_name ?? stay.room_type_name;
-  const facts = [
-    room_count > 1 ? t('history.rooms', { name: what, count: room_count }) : what,
-    type === 'sailing' ? t('history.voyage') : t('history.nights', { count: nights }),
-    t('history.guests', { count: guest_count }),
-  ];
+  const length = type === 'sailing' ? t('history.voyage') : t('history.nights', { count: nights });
   return (
     <>
       <Shown picture={stay.picture} />
@@ -66,7 +62,10 @@ function Stay({ stay, children }: Props & { stay: ReservationSummary }) {
           <p className={styles.dates}>{range(stay.check_in, stay.check_out)}</p>
         </div>
         <div>
-          <p>{facts.join(' · ')}</p>
+          <p>{room_count > 1 ? t('history.rooms', { name: what, count: room_count }) : what}</p>
+          <p className={styles.quiet}>
+            {length} · {t('history.guests', { count: guest_count })}
+          </p>
           <p className={styles.quiet}>{t('history.number', { number })}</p>
         </div>
         <Cluster gap={2} className={styles.actions}>

@@ -1,16 +1,15 @@
 import { Link } from 'wouter';
 import type { ReservationStatus, ReservationSummary } from '../../generated/types.ts';
-import { HotelLink } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { pictureOf } from '../platform/api/files.ts';
 import { formattersOf } from '../platform/i18n/formatters.ts';
-import { useHotel, useHotelCode } from '../platform/tab/hotel.tsx';
+import { useHotel } from '../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { Badge, type BadgeProps } from '../ui/badge.tsx';
-import { buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './reservation-card.module.css';
 
 const TONES: Record<ReservationStatus, BadgeProps['tone']> = {
@@ -32,6 +31,7 @@ export function ReservationCard({ reservation }: Props) {
   const { status, type, upcoming, picture, check_in, check_out, reservation_number: number } = reservation;
   const year = useHotel().today.slice(0, 4);
   const thisYear = check_in.startsWith(year) && check_out.startsWith(year);
+  const dates = range(check_in, check_out, thisYear ? 'short' : 'long');
   const what = reservation.package_name ?? reservation.room_type_name;
   const many = reservation.room_count > 1;
   const nights = type === 'sailing' ? t('history.voyage') : t('history.nights', { count: reservation.nights });
@@ -40,59 +40,29 @@ export function ReservationCard({ reservation }: Props) {
       <div className={styles.card} data-plain={!picture || undefined}>
         {picture && <Picture {...pictureOf(picture)} alt="" className={styles.picture} sizes={SIZES} />}
         <div className={styles.head}>
-          <h3>
-            <Link className={styles.open} href={paths.reservationDetail(number)}>
-              <span className={styles.name}>{reservation.hotel_name}</span>{' '}
-              <span className={styles.dates}>{range(check_in, check_out, thisYear ? 'short' : 'long')}</span>
-            </Link>
-          </h3>
+          <h3 className={styles.name}>{reservation.hotel_name}</h3>
+          <p className={styles.dates}>{dates}</p>
           <Badge className={styles.status} tone={TONES[status]}>
             {t(`status.${type === 'sailing' && status === 'used' ? 'used_sailing' : status}`)}
           </Badge>
         </div>
         <div className={styles.messages}>
-          <p>
-            {many ? t('history.rooms', { name: what, count: reservation.room_count }) : what}
-            <span className={styles.quiet}>
-              {' · '}
-              {nights} · {t('history.guests', { count: reservation.guest_count })}
-            </span>
+          <p>{many ? t('history.rooms', { name: what, count: reservation.room_count }) : what}</p>
+          <p className={styles.quiet}>
+            {nights} · {t('history.guests', { count: reservation.guest_count })}
           </p>
           <p className={styles.quiet}>{t('history.number', { number })}</p>
         </div>
         <div className={styles.end}>
           <strong className={styles.price}>{money(reservation.total_price)}</strong>
-          {upcoming ? (
-            // The whole card is the link.
-            <span aria-hidden="true" {...buttonLook({ variant: 'quiet', size: 'small' })}>
-              {t('history.open')}
-            </span>
-          ) : (
-            <BookAgain reservation={reservation} />
-          )}
+          <Link href={paths.reservationDetail(number)} asChild>
+            <LinkButton variant="quiet" size="small" className={styles.open}>
+              {t('history.details')}
+              <VisuallyHidden>{` ${reservation.hotel_name}, ${dates}`}</VisuallyHidden>
+            </LinkButton>
+          </Link>
         </div>
       </div>
     </Card>
-  );
-}
-
-/** Links to the same room on this property's site, or to another property's site if the room is there. */
-function BookAgain({ reservation: { hotel_code, hotel_name, room_type_code, type } }: Pick<Props, 'reservation'>) {
-  const { t } = useTranslation('member');
-  const here = useHotelCode() === hotel_code;
-  const again = type === 'sailing' ? paths.reservation() : paths.reservation({ room: room_type_code });
-  const link = (
-    <LinkButton variant="quiet" size="small" className={styles.again}>
-      {t('history.again')}
-    </LinkButton>
-  );
-  return here ? (
-    <Link href={again} asChild>
-      {link}
-    </Link>
-  ) : (
-    <HotelLink href={paths.start(hotel_code)} name={hotel_name}>
-      {link}
-    </HotelLink>
   );
 }

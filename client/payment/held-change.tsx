@@ -60,15 +60,15 @@ export function HeldChange({ hold, change, problem }: Props) {
             <HoldClock hold={hold} />
           </Stack>
           {problem && <ProblemNotice problem={problem} />}
+          <Part title={t('change:difference')}>
+            <PriceDifference difference={difference} />
+          </Part>
+          <PaymentMethods {...methods} />
           {!beside && (
             <Card>
               <StayFacts stay={stay} />
             </Card>
           )}
-          <Part title={t('change:difference')}>
-            <PriceDifference difference={difference} />
-          </Part>
-          <PaymentMethods {...methods} />
           <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
             <PolicyTiers stay={stay} />
           </Part>

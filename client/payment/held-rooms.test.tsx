@@ -21,6 +21,18 @@ test('shows the cancellation terms once, open beside the price on a wide window'
   expect(document.querySelector('aside')!.textContent).toContain(hold.stay.cancellation_policy.policy_name);
 });
 
+test('starts with the amount and the payment methods on a phone', async () => {
+  narrowWindow();
+  await render(<HeldRooms hold={hold} problem={null} />);
+  const amount = document.querySelector('dl')!;
+  expect(amount.textContent).toMatch(/^Total.*\d/);
+  const methods = document.querySelector('[role="radiogroup"]')!;
+  const follows = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(follows(document.querySelector('h1')!, amount) && follows(amount, methods)).toBe(true);
+  for (const heading of document.querySelectorAll('h2')) expect(follows(methods, heading)).toBe(true);
+});
+
 test('shows the cancellation terms once, in the page on a phone', async () => {
   narrowWindow();
   await render(<HeldRooms hold={hold} problem={null} />);

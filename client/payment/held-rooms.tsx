@@ -13,13 +13,14 @@ import {
 } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
-import { useTranslation } from '../platform/i18n/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { PageHeading } from '../platform/page/page-heading.tsx';
 import { ProblemNotice } from '../platform/api/problems.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { Stack } from '../ui/layout.tsx';
+import { SummaryLines } from '../ui/summary-lines.tsx';
 import { Assurance } from './assurance.tsx';
 import { usePay } from './card-history.ts';
 import { ConfirmByCode } from './confirm-by-code.tsx';
@@ -30,6 +31,7 @@ import styles from './payment.module.css';
 export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Problem | null }) {
   const { t } = useTranslation('payment');
   const { money } = useFormatters();
+  const locale = useLocale();
   const [, navigate] = useLocation();
   const stay = useHeldStay(hold);
   const methods = usePaymentMethods(hold);
@@ -57,6 +59,18 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
               <ConfirmByCode hold={hold} />
             </Part>
           )}
+          {!beside && kind === 'PREPAY' && (
+            <SummaryLines
+              lines={[]}
+              total={{
+                label: t(stay.balance_due > 0 ? 'booking:price.now.PREPAY' : 'booking:price.total'),
+                amount: stay.paid_amount,
+              }}
+              currency={stay.currency}
+              locale={locale}
+            />
+          )}
+          <PaymentMethods {...methods} />
           {!beside && (
             <Card>
               <StayFacts stay={stay} />
@@ -90,7 +104,6 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
               <PriceBreakdown stay={stay} due />
             </Part>
           )}
-          <PaymentMethods {...methods} />
           {!beside && (
             <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
               <PolicyTiers stay={stay} />

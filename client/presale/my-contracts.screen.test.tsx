@@ -21,25 +21,22 @@ test('does not report contracts on the page as not loaded if a switch fails', as
   expect(await findText('Your change may not have been saved.')).not.toContain('We couldn’t load');
 });
 
-test('has a link to book while the contract has vouchers that the member can use', async () => {
+test('links the number of vouchers left to their page, if the contract has any', async () => {
   const { contracts, ...result } = example<ContractsResult>('contracts');
-  const [one] = contracts;
-  let given = one!;
+  let given = contracts[0]!;
   vi.stubGlobal('fetch', async ({ url }: Request) =>
     url.includes('/presale/') ? Response.json({ ...result, contracts: [given] }) : refusal(500, 'internal'),
   );
   session.user = example<LoginResult>('login').userInfo;
-  for (const [change, shown] of [
-    [{}, true],
-    [{ vouchers: { total: 30, used: 30, remaining: 0 } }, false],
-    [{ status: 'ended' }, false],
-    [{ role: 'sub', active: false }, false],
-  ] as const) {
-    given = { ...one!, ...change };
+  const show = async (total: number) => {
+    given = { ...contracts[0]!, vouchers: { total, used: 0, remaining: total } };
     queryClient.clear();
     await render(<MyContractsScreen />);
-    expect((await findText('PS-2024-0117')).includes('Book with vouchers')).toBe(shown);
-  }
+    expect(await findText('PS-2024-0117')).not.toContain('Book with vouchers');
+    return document.querySelector('dd a');
+  };
+  expect((await show(26))?.outerHTML).toMatch(/href="\/my_page\/voucher".*26 left/);
+  expect(await show(0)).toBeNull();
 });
 
 test("shows the holder's English name outside Korea, or the Korean name if there is no English one", async () => {
@@ -59,23 +56,6 @@ test("shows the holder's English name outside Korea, or the Korean name if there
     await findText('PS-2024-0117');
     expect([...document.querySelectorAll('dd')].map(({ textContent }) => textContent)).toContain(name);
   }
-});
-
-test('books at the property of the contract, which may not be the one of this tab', async () => {
-  const { contracts, ...result } = example<ContractsResult>('contracts');
-  vi.stubGlobal('fetch', async ({ url }: Request) =>
-    url.includes('/presale/') ? Response.json({ ...result, contracts: [contracts[0]!] }) : refusal(500, 'internal'),
-  );
-  session.user = example<LoginResult>('login').userInfo;
-  const book = async (hotel_code: string) => {
-    queryClient.clear();
-    await render(<MyContractsScreen />, { hotel_code });
-    await findText('Book with vouchers');
-    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Book with vouchers');
-    return link?.getAttribute('href');
-  };
-  expect(await book(contracts[0]!.hotel_code)).toBe('/reservation');
-  expect(await book('1')).toBe(`/start?hotel_code=${contracts[0]!.hotel_code}`);
 });
 
 test('the pages of contracts and vouchers have the names of their menu entries in every language', () => {

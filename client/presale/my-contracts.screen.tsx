@@ -1,5 +1,7 @@
+import { Link } from 'wouter';
 import { useListContracts } from '../../generated/hooks/presale.ts';
 import type { Contract } from '../../generated/types.ts';
+import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
@@ -11,10 +13,8 @@ import { largeFirst } from '../ui/intl.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
-import { BookWithVouchers } from './book-with-vouchers.tsx';
 import styles from './contracts.module.css';
 import { SubMembers } from './sub-members.tsx';
-import { VoucherMeter } from './voucher-meter.tsx';
 
 /** Lists the member's contracts, including those that list the member as a sub-member. */
 export default function MyContractsScreen() {
@@ -52,7 +52,9 @@ function ContractCard({ contract }: { contract: Contract }) {
     date: date(contract.contracted_on, 'day'),
     typeLabel: t(`contracts.type.${contract.contract_type}`),
     main: (!largeFirst(locale) && contract.main_contractor_en) || (contract.main_contractor ?? t('contracts.nobody')),
-    hotel: contract.hotel_name,
+    ...(vouchers.total > 0 && {
+      vouchers: <Link href={paths.myVouchers()}>{t('vouchers.left', { count: vouchers.remaining })}</Link>,
+    }),
   };
   return (
     <section className={styles.card} aria-label={name}>
@@ -60,6 +62,7 @@ function ContractCard({ contract }: { contract: Contract }) {
         <h2 className={styles.name}>
           {name} {status !== 'active' && <Badge>{t(`contracts.status.${status}`)}</Badge>}
         </h2>
+        <p>{contract.hotel_name}</p>
         <p className={styles.quiet}>{`${t('contracts.number')} ${contract_number}`}</p>
       </div>
       {role === 'sub' && !active && <Notice tone="warn" title={t('contracts.switchedOff')} />}
@@ -67,8 +70,6 @@ function ContractCard({ contract }: { contract: Contract }) {
         layout={wide ? 'grid' : 'rows'}
         items={Object.entries(facts).map(([id, value]) => ({ id, term: t(`contracts.${id}`), value }))}
       />
-      <VoucherMeter vouchers={vouchers} />
-      <BookWithVouchers contract={contract} className={styles.book} />
       {role === 'main' && <SubMembers contract={contract} />}
     </section>
   );

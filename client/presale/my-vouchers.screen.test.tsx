@@ -8,7 +8,7 @@ import MyVouchersScreen from './my-vouchers.screen.tsx';
 
 const render = screenRenderer('member', 'session', 'booking', 'errors');
 
-async function show(contract: Partial<Contract>, uses: VouchersResult['uses']): Promise<string> {
+async function show(contract: Partial<Contract>, uses: VouchersResult['uses'], hotel_code = '1'): Promise<string> {
   const { contracts, ...result } = example<ContractsResult>('contracts');
   const ofMember = { ...result, contracts: [{ ...contracts[0]!, ...contract }] };
   vi.stubGlobal('fetch', async ({ url }: Request) => {
@@ -17,7 +17,7 @@ async function show(contract: Partial<Contract>, uses: VouchersResult['uses']): 
   });
   session.user = example<LoginResult>('login').userInfo;
   queryClient.clear();
-  await render(<MyVouchersScreen />);
+  await render(<MyVouchersScreen />, { hotel_code });
   return findText(uses.length > 0 ? 'HSVC' : 'appear here');
 }
 
@@ -45,13 +45,52 @@ test('has a link to book only while the member can use the vouchers', async () =
   expect(await show({ role: 'sub' }, [])).toContain('Book with vouchers');
   expect(await show({ role: 'sub', active: false }, [])).not.toContain('Book with vouchers');
   expect(await show({ status: 'ended' }, [])).not.toContain('Book with vouchers');
+  expect(await show({ vouchers: { total: 30, used: 30, remaining: 0 } }, [])).not.toContain('Book with vouchers');
 });
 
-test('shows what is left first, and a bar only once vouchers have been used', async () => {
+test('shows what is left and what it is good for first, and a bar only once vouchers have been used', async () => {
   const full = await show({ vouchers: { total: 30, used: 0, remaining: 30 } }, []);
-  expect(full).toContain('30 left 0 of 30 used');
-  expect(full).toContain('Valid at · ');
+  expect(full).toMatch(/Vouchers ?30 left ?0 of 30 used ?Each voucher pays for one night in one room at /);
   expect(document.querySelector('meter')).toBeNull();
   await show({ vouchers: { total: 30, used: 3, remaining: 27 } }, []);
   expect(document.querySelector('meter')?.getAttribute('value')).toBe('27');
+});
+
+test('lists vouchers that the member can use first, and the bookings of every contract below', async () => {
+  const { contracts, ...result } = example<ContractsResult>('contracts');
+  const [one] = contracts;
+  const ended = { ...one!, contract_number: 'PS-ENDED', status: 'ended' as const };
+  const ofBoth = { ...result, contracts: [ended, one!] };
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (url.endsWith('/vouchers')) return Response.json({ ...example<VouchersResult>('vouchers'), uses: ofSub });
+    return url.includes('/presale/') ? Response.json(ofBoth) : refusal(500, 'internal');
+  });
+  session.user = example<LoginResult>('login').userInfo;
+  queryClient.clear();
+  await render(<MyVouchersScreen />);
+  const text = await findText('HSVC');
+  const order = [
+    '26 left',
+    one!.contract_number,
+    'Ended',
+    'PS-ENDED',
+    'Bookings paid with vouchers',
+    'HSVC',
+    '2 vouchers',
+  ];
+  expect(order.map((part) => text.indexOf(part))).toEqual(
+    order.map((part) => text.indexOf(part)).toSorted((a, b) => a - b),
+  );
+  expect(order.filter((part) => !text.includes(part))).toEqual([]);
+  expect(document.querySelectorAll('h1, h2')).toHaveLength(4);
+});
+
+test('books at the property of the contract, which may not be the one of this tab', async () => {
+  const book = async (here: string) => {
+    await show({ hotel_code: '15' }, [], here);
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Book with vouchers');
+    return link?.getAttribute('href');
+  };
+  expect(await book('15')).toBe('/reservation');
+  expect(await book('1')).toBe('/start?hotel_code=15');
 });

@@ -32,6 +32,7 @@ export type DialogProps = {
    * right side of the window.
    */
   place?: 'centre' | 'foot' | 'side';
+  /** Element whose place the dialog takes on wide screens. It must be hidden while the dialog is open. */
   anchor?: RefObject<HTMLElement | null>;
 };
 
@@ -69,8 +70,8 @@ export default function Dialog({
         {...shown}
         triggerRef={anchor}
         placement="bottom start"
-        offset={GAP}
-        maxHeight={spaceBeside(anchor.current)}
+        offset={-(anchor.current?.offsetHeight ?? 0)}
+        maxHeight={spaceOver(anchor.current)}
         className={styles.panel ?? ''}
         data-size={size}
         data-anchored
@@ -95,15 +96,15 @@ export default function Dialog({
   );
 }
 
-/** Distance of an anchored dialog from its anchor and from the header of the page, in pixels. */
+/** Distance of an anchored dialog from the header of the page and from the edge of the window, in pixels. */
 const GAP = 8;
 
-/** Returns the larger of the heights below the anchor and between it and the header, which the dialog mustn't cover. */
-function spaceBeside(anchor: HTMLElement | null): number {
+/** Returns the larger of the heights from the anchor's edges: up to the header, and down to the end of the window. */
+function spaceOver(anchor: HTMLElement | null): number {
   if (!anchor) return window.innerHeight;
   const { top, bottom } = anchor.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  return Math.max(top - header, window.innerHeight - bottom - GAP) - 2 * GAP;
+  return Math.max(bottom - header, window.innerHeight - top) - 2 * GAP;
 }
 
 /**

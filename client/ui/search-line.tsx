@@ -8,8 +8,8 @@ type SearchLineProps = {
 };
 
 /**
- * A page's heading next to its search bar. The bar stays visible while the list below scrolls; on wide screens, the
- * heading stays visible too. The bar must have the class `searchLine`.
+ * A page's heading above its search bar. The bar stays visible while the list below scrolls. It must have the class
+ * `searchLine`.
  */
 export function SearchLine({ heading, for: list, children }: SearchLineProps) {
   return (

@@ -19,12 +19,14 @@ type ThumbRowProps = {
   /** Content below the row, over its full width. */
   beneath?: ReactNode;
   quiet?: boolean;
+  /** Whether the guest has chosen it. */
+  chosen?: boolean;
   children: ReactNode;
 };
 
-export function ThumbRow({ picture, fact, control, beneath, quiet, children }: ThumbRowProps) {
+export function ThumbRow({ picture, fact, control, beneath, quiet, chosen, children }: ThumbRowProps) {
   return (
-    <li className={styles.row} data-quiet={quiet || undefined}>
+    <li className={styles.row} data-quiet={quiet || undefined} data-chosen={chosen || undefined}>
       <div className={styles.thumb}>{picture && <Picture {...picture} ratio="1/1" sizes="5rem" />}</div>
       <div className={styles.text}>{children}</div>
       {fact && <div className={styles.fact}>{fact}</div>}

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Child } from '../../scripts/support/children.ts';
 import { startPrism } from '../../scripts/support/mock-site.ts';
 import { freePort } from '../../scripts/support/ports.ts';
-import { startValidatingProxy, VIOLATIONS_PATH } from '../support/site/validating-proxy.ts';
+import { startValidatingProxy, VALIDATED, VIOLATIONS_PATH } from '../support/site/validating-proxy.ts';
 import type { ValidatingProxy, Violation } from '../support/site/validating-proxy.ts';
 import { example } from '../support/client/machines.ts';
 
@@ -37,7 +37,7 @@ afterAll(async () => {
 function get() {
   return fetch(`${validatingProxy.origin}/api/client/main`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { ...VALIDATED, 'Content-Type': 'application/json' },
     body: '{"hotelCode":"1"}',
   });
 }

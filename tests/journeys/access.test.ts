@@ -85,6 +85,10 @@ test('the list shows the first room with its picture and price without scrolling
     const { y, height } = (await seen.boundingBox())!;
     expectThat(y + height).toBeLessThan(page.viewportSize()!.height);
   }
+  // A desktop of 1280 × 1024 pixels at 400 % zoom, where bars would cover half of the window.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await room.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  for (const bar of [page.getByRole('banner'), page.getByRole('search')]) await expect(bar).not.toBeInViewport();
 });
 
 test('completed steps are large enough to touch', async () => {

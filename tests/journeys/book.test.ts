@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { inject, test } from 'vitest';
 import { useSiteDatabase } from '../support/database/site-database.ts';
+import { someOf } from '../support/long.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
+import { byKeyboard, kakaoByArrowKey } from '../support/pages/by-keyboard.ts';
 import { sentToOf } from '../support/site/external-services.ts';
 import { done, guestOf, sendTo } from '../support/api/guest.ts';
 import type { SitePage } from '../support/pages/site-page.ts';
@@ -40,56 +42,25 @@ async function byTouch({ page, locale }: SitePage, days: number) {
       .tap();
 }
 
-async function byKeyboard({ page, locale, formatMessage }: SitePage, days: number) {
-  const { startDate, endDate } = stayIn(days);
-  const focused = page.locator(':focus');
-  await page.getByRole('tab', { name: formatMessage('catalogue:search.tabs.dates') }).focus();
-  for (
-    let tabs = 0;
-    tabs < 8 && !(await focused.getAttribute('aria-label'))?.startsWith(dayName(locale, stayIn(0).startDate));
-    tabs++
-  )
-    await page.keyboard.press('Tab');
-  for (let week = 0; week < Math.floor(days / 7); week++) await page.keyboard.press('ArrowDown');
-  for (let day = 0; day < days % 7; day++) await page.keyboard.press('ArrowRight');
-  await expect(focused).toHaveAccessibleName(new RegExp(`^${dayName(locale, startDate)}`));
-  await page.keyboard.press('Enter');
-  // Once the arrival is chosen, the focus moves to the first possible departure date.
-  await expect(focused).toHaveAccessibleName(new RegExp(`^${dayName(locale, stayIn(days + 1).startDate)}`));
-  await page.keyboard.press('ArrowRight');
-  await expect(focused).toHaveAccessibleName(new RegExp(`^${dayName(locale, endDate)}`));
-  await page.keyboard.press('Enter');
-}
+const BY_TOUCH = {
+  how: 'by touch on a phone, in Korean',
+  locale: 'ko',
+  options: { viewport: PHONE, hasTouch: true },
+  days: 47,
+  pick: byTouch,
+  another: false,
+} as const;
+const BY_KEYBOARD = {
+  how: 'by keyboard on a desktop, in English',
+  locale: 'en',
+  options: { viewport: DESK, locale: 'en-GB' },
+  days: 3,
+  pick: byKeyboard,
+  another: true,
+} as const;
 
-async function kakaoByArrowKey({ page, formatMessage }: SitePage): Promise<void> {
-  const tiles = page.getByRole('radiogroup', { name: formatMessage('payment:method') });
-  await tiles.getByRole('radio', { checked: true }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(
-    tiles.getByRole('radio', { name: formatMessage('booking:payment.methods.kakaopay'), exact: true }),
-  ).toBeChecked();
-}
-
-const guests = [
-  {
-    how: 'by touch on a phone, in Korean',
-    locale: 'ko',
-    options: { viewport: PHONE, hasTouch: true },
-    days: 47,
-    pick: byTouch,
-    another: false,
-  },
-  {
-    how: 'by keyboard on a desktop, in English',
-    locale: 'en',
-    options: { viewport: DESK, locale: 'en-GB' },
-    days: 3,
-    pick: byKeyboard,
-    another: true,
-  },
-] as const;
-
-test.each(guests)(
+// screens.test.ts books by keyboard too.
+test.each(someOf<typeof BY_TOUCH | typeof BY_KEYBOARD>([BY_TOUCH], [BY_TOUCH, BY_KEYBOARD]))(
   'a guest books a room, looks it up and cancels it $how',
   async ({ locale, options, days, pick, another }) => {
     const { page, context } = await visitor({ ...options, acceptDownloads: true });

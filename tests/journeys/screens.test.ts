@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
+import { byKeyboard, kakaoByArrowKey } from '../support/pages/by-keyboard.ts';
 import { confirmByCode } from '../support/pages/login-page.ts';
 import { someOf } from '../support/long.ts';
 import { inspect } from '../support/pages/inspect.ts';
@@ -46,7 +47,7 @@ function closeDialog(page: SitePage['page']) {
   return page.keyboard.press('Escape').then(() => page.getByRole('dialog').waitFor({ state: 'detached' }));
 }
 
-// The guest books in Mongolian, the language with the longest words.
+// The guest books in Mongolian, the language with the longest words, and chooses the dates by keyboard.
 test('every screen of a paid booking fits every width and is accessible', async () => {
   const { sitePage, page, found, look } = await openSite('mn');
   const { formatMessage } = sitePage;
@@ -73,7 +74,14 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await look('hotel chooser');
   await closeDialog(page);
 
-  await toList(sitePage, 60);
+  await page.getByRole('button', { name: new RegExp(`^${formatMessage('catalogue:search.dates')}`) }).click();
+  await page.getByRole('grid').first().waitFor();
+  await byKeyboard(sitePage, 60);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: formatMessage('catalogue:search.go') })
+    .press('Enter');
+  await headed(page, formatMessage('catalogue:list.title'));
   await look('list', MORE_COLOURS);
   await page.setViewportSize({ width: 768, height: 1024 });
   expect((await page.locator('[id^="offer-"] h3').first().boundingBox())?.width).toBeGreaterThan(200);
@@ -136,6 +144,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.setViewportSize(DESK);
   await closeDialog(page);
 
+  await kakaoByArrowKey(sitePage);
   await payButton(sitePage).click();
   await (await cardWindow(page)).locator('button[value="pay"]').waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).click();

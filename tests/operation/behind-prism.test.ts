@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Operation } from '../../scripts/generate/contract.ts';
 import { today } from '../../server/platform/values/nights.ts';
 import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
-import { VIOLATIONS_PATH } from '../support/site/validating-proxy.ts';
+import { VALIDATED, VIOLATIONS_PATH } from '../support/site/validating-proxy.ts';
 import { startSite } from '../support/site/server.ts';
 import type { RunningSite } from '../support/site/server.ts';
 import { bodyTypeOf, bounded, delivered, expectDocumented, requestsOf } from '../contract/fuzz.ts';
@@ -22,7 +22,8 @@ const TODAY = today('Asia/Seoul', new Date());
 let postgres: TestPostgres;
 let site: RunningSite;
 
-const ask: SendCall = ({ path, ...init }) => fetch(`${site.origin}/api${path}`, { ...init, redirect: 'manual' });
+const ask: SendCall = ({ path, headers, ...init }) =>
+  fetch(`${site.origin}/api${path}`, { ...init, headers: { ...headers, ...VALIDATED }, redirect: 'manual' });
 
 beforeAll(async () => {
   postgres = await testPostgres();

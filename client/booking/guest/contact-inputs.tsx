@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { EMAIL_INPUT, phoneNumber } from '../../platform/form/typed.ts';
-import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
 import { Stack } from '../../ui/layout.tsx';
 import type { FieldTexts } from '../../ui/field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
@@ -13,26 +13,48 @@ export type FieldOf = (
   setValueAs?: (typed: string) => string | undefined,
 ) => UseFormRegisterReturn & FieldTexts;
 
+/** Languages whose forms ask for the given name before the family name. */
+const GIVEN_NAME_FIRST: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'th']);
+
+const NAMES = ['last_name', 'first_name'] as const;
+
+/**
+ * Registers the names in the order of the language. Call it before the fields below register, because the form focuses
+ * the first registered field with an error.
+ */
+function useNames(who: 'guest' | 'booker', field: FieldOf) {
+  const ordered = GIVEN_NAME_FIRST.has(useLocale()) ? NAMES.toReversed() : NAMES;
+  return ordered.map((part) => ({ ...field(`customerInfo.${who}_${part}`), part }));
+}
+
+type NameProps = { names: ReturnType<typeof useNames>; fills?: boolean };
+
+/** `fills` lets browsers fill in the name of their owner. */
+function NameFields({ names, fills = false }: NameProps) {
+  return (
+    <div className={styles.names}>
+      {names.map(({ part, ...name }) => (
+        <TextField
+          key={part}
+          {...name}
+          required
+          autoComplete={fills ? (part === 'last_name' ? 'family-name' : 'given-name') : 'off'}
+          enterKeyHint="next"
+        />
+      ))}
+    </div>
+  );
+}
+
 export function BookerFields({ who, field }: { who: 'guest' | 'booker'; field: FieldOf }) {
   const { t } = useTranslation('booking-form');
+  const names = useNames(who, field);
   return (
     <Stack gap={3}>
-      <div className={styles.names}>
-        <TextField
-          {...field(`customerInfo.${who}_last_name`)}
-          required
-          autoComplete="family-name"
-          enterKeyHint="next"
-        />
-        <TextField
-          {...field(`customerInfo.${who}_first_name`)}
-          required
-          autoComplete="given-name"
-          enterKeyHint="next"
-        />
-      </div>
+      <NameFields names={names} fills />
       <PhoneField
         {...field(`customerInfo.${who}_phone`, phoneNumber)}
+        international
         hint={t('guest.phoneHint')}
         required
         enterKeyHint="next"
@@ -50,6 +72,7 @@ export function BookerFields({ who, field }: { who: 'guest' | 'booker'; field: F
 
 export function OtherGuestFields({ field }: { field: FieldOf }) {
   const { t } = useTranslation('booking-form');
+  const names = useNames('guest', field);
   return (
     <Stack gap={3} as="section" aria-labelledby="other-guest-title">
       <div>
@@ -58,12 +81,10 @@ export function OtherGuestFields({ field }: { field: FieldOf }) {
         </h2>
         <p className={styles.hint}>{t('guest.otherHint')}</p>
       </div>
-      <div className={styles.names}>
-        <TextField {...field('customerInfo.guest_last_name')} required autoComplete="off" enterKeyHint="next" />
-        <TextField {...field('customerInfo.guest_first_name')} required autoComplete="off" enterKeyHint="next" />
-      </div>
+      <NameFields names={names} />
       <PhoneField
         {...field('customerInfo.guest_phone', phoneNumber)}
+        international
         hint={t('guest.otherPhoneHint')}
         optionalLabel={t('guest.optional')}
         autoComplete="off"

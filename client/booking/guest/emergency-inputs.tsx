@@ -18,6 +18,7 @@ export function EmergencyFields({ field }: { field: FieldOf }) {
       </div>
       <TextField {...field('customerInfo.emergency_name', orNothing)} required autoComplete="off" enterKeyHint="next" />
       <PhoneField
+        international
         {...field('customerInfo.emergency_phone', phoneNumber)}
         required
         autoComplete="off"

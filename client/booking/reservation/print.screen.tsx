@@ -95,7 +95,9 @@ function Sheet({ reservation }: { reservation: Reservation }) {
         </section>
       )}
       <footer className={styles.foot}>
-        {[contact.address, contact.tel && formatPhone(contact.tel), contact.email].filter(Boolean).join(' · ')}
+        <span>{contact.address}</span>
+        {contact.tel && <span>{formatPhone(contact.tel)}</span>}
+        {contact.email && <span>{contact.email}</span>}
       </footer>
     </Container>
   );

@@ -32,6 +32,7 @@ import { usePeople, useWishes } from './reservation-people.ts';
 import { refundTexts } from '../stay/stay-messages.ts';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from '../stay/stay.tsx';
 
+const BookAgain = lazy(() => import('./book-again.tsx'));
 const BookedTravellers = lazy(() => import('./booked-travellers.tsx'));
 const AddToAccount = lazy(() => import('./add-to-account.tsx'));
 const CancelReservation = lazy(() => import('./cancel-reservation.tsx'));
@@ -62,6 +63,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
     setCancelling(true);
   };
   const { stay, contact, status, allowed_actions } = reservation;
+  const isPast = status === 'used' || status === 'cancelled';
   const claimable = useSession().user !== null && allowed_actions.includes('claim');
   const guest = [
     ...usePeople(reservation),
@@ -106,12 +108,14 @@ function Detail({ reservation }: { reservation: Reservation }) {
             <Stack gap={3}>
               <StayFacts stay={stay} />
               {allowed_actions.includes('change') && <ToChange reservation={reservation} />}
+              <Suspense fallback={null}>{isPast && <BookAgain reservation={reservation} />}</Suspense>
             </Stack>
           </Card>
           <Section title={t('price.title')}>
             <PriceBreakdown stay={stay} />
           </Section>
           {reservation.changes.length > 0 && <ChangesMade reservation={reservation} />}
+          <Contact contact={contact} name={stay.hotel_name} />
         </Stack>
         <Stack gap={3}>
           <Section title={t(stay.voyage ? 'detail.booker' : 'detail.who')}>
@@ -133,7 +137,6 @@ function Detail({ reservation }: { reservation: Reservation }) {
               )}
             </Section>
           )}
-          <Contact contact={contact} name={stay.hotel_name} />
           {manual_html && stay.hotel_code === hotel_code && status !== 'cancelled' && (
             <Section title={t('detail.guide')}>
               <ProviderHtml html={manual_html} />

@@ -27,7 +27,9 @@ async function serverFetch({ method, url }: Request) {
 vi.stubGlobal('fetch', serverFetch);
 
 // Load the lazy components before the tests, so they render synchronously.
-beforeAll(() => Promise.all([import('../../ui/dialog.tsx'), import('./cancel-reservation.tsx')]));
+beforeAll(() =>
+  Promise.all([import('../../ui/dialog.tsx'), import('./cancel-reservation.tsx'), import('./book-again.tsx')]),
+);
 beforeEach(() => {
   [reservation, refused] = [before, null];
   queryClient.clear();
@@ -97,3 +99,18 @@ test.each([
     expect(text).not.toContain('Please find your reservation again');
   },
 );
+
+test('offers to book the same room again once the stay is over or cancelled, at its own property', async () => {
+  const shown = async (status: 'confirmed' | 'used' | 'cancelled', here: string) => {
+    queryClient.clear();
+    reservation = { ...before, reservation: { ...before.reservation, status } };
+    await render(<ReservationDetail />, { hotel_code: here });
+    await findText(number);
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Book again');
+    return link?.getAttribute('href');
+  };
+  const { hotel_code, rooms } = before.reservation.stay;
+  expect(await shown('confirmed', hotel_code)).toBeUndefined();
+  expect(await shown('used', hotel_code)).toBe(`/reservation?room=${rooms[0]?.room_type_code}`);
+  expect(await shown('cancelled', '99')).toBe(`/start?hotel_code=${hotel_code}`);
+});

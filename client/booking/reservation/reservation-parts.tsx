@@ -42,7 +42,7 @@ export function ReservationExport({ reservation, children }: { reservation: Rese
     onError: toastProblem,
   });
   return (
-    <Cluster gap={1}>
+    <Cluster gap={1} className={styles.export}>
       {children}
       {reservation.allowed_actions.includes('calendar') && (
         <Button

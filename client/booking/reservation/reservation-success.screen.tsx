@@ -60,7 +60,11 @@ function Confirmed({ reservation }: { reservation: Reservation }) {
         </p>
         <ReservationNumber number={reservation.reservation_number} />
         <ConfirmationMail reservation={reservation} />
-        <ReservationExport reservation={reservation} />
+        <ReservationExport reservation={reservation}>
+          <Link href={paths.reservationDetail(reservation.reservation_number)} asChild>
+            <LinkButton>{t('success.detail')}</LinkButton>
+          </Link>
+        </ReservationExport>
       </header>
       <div className={styles.columns}>
         <Stack gap={3}>
@@ -85,11 +89,6 @@ function Confirmed({ reservation }: { reservation: Reservation }) {
             <PolicyTiers stay={stay} />
           </Section>
           <Contact contact={contact} name={stay.hotel_name} />
-          <Link href={paths.reservationDetail(reservation.reservation_number)} asChild>
-            <LinkButton variant="ghost" className={styles.more}>
-              {t('success.detail')}
-            </LinkButton>
-          </Link>
         </Stack>
       </div>
     </Container>

@@ -104,3 +104,11 @@ test.each([
     expect(JSON.parse(data)).toMatchObject({ '@type': 'LodgingReservation', reservationNumber: NUMBER });
   },
 );
+
+test('leads to the reservation before the calendar file and the printout', async () => {
+  reservation('reservation-confirmed');
+  await open(`/reservation/success?number=${NUMBER}`);
+  await vi.waitFor(() => expect(heading()).toBe('Your reservation is confirmed'));
+  const ways = [...document.querySelectorAll('header a')].map((link) => link.getAttribute('href'));
+  expect(ways).toEqual([`/reservation/detail?number=${NUMBER}`, `/print?number=${NUMBER}`]);
+});

@@ -1,10 +1,28 @@
 // @vitest-environment happy-dom
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { QuoteResult } from '../../../generated/types.ts';
+import type { MainResult, QuoteResult } from '../../../generated/types.ts';
 import { example, findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import { PolicyTiers, PriceBreakdown, StayFacts } from './stay.tsx';
+import { GivenMain } from '../../platform/tab/hotel.tsx';
+import { PolicyTiers, PriceBreakdown, preloadVoyage, StayFacts } from './stay.tsx';
 
 const render = screenRenderer('booking', 'voyage');
+
+test('shows a voyage at once, without a skeleton, if its code has been preloaded', async () => {
+  const { stay } = example<QuoteResult>('quote-roundTrip');
+  await render(null);
+  preloadVoyage();
+  await import('./voyage-stay.ts');
+  await Promise.resolve();
+  const html = renderToString(
+    <GivenMain main={example<MainResult>('main')}>
+      <StayFacts stay={stay} priced />
+      <PriceBreakdown stay={stay} />
+    </GivenMain>,
+  );
+  expect(html).toContain(stay.voyage!.legs[0]!.ship_name);
+  expect(html).toContain(stay.rooms[0]!.room_type_name);
+});
 
 test('explains why a discount was reduced', async () => {
   const { stay } = example<QuoteResult>('quote-promotion');

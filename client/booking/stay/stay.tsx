@@ -15,22 +15,24 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { priceLineItem, type Party, partyItems, partyText, policyItems } from './stay-messages.ts';
 
 const RoomBenefits = lazy(() => import('./room-benefits.tsx'));
-function loadVoyageFacts() {
-  return import('./voyage-facts.tsx');
+function loadVoyage() {
+  return import('./voyage-stay.ts');
 }
-function loadVoyagePrices() {
-  return import('./voyage-prices.tsx');
-}
-const VoyageFacts = lazy(loadVoyageFacts);
-const VoyagePrices = lazy(loadVoyagePrices);
+const LateFacts = lazy(async () => ({ default: (await loadVoyage()).VoyageFacts }));
+const LatePrices = lazy(async () => ({ default: (await loadVoyage()).VoyagePrices }));
+let preloaded: Awaited<ReturnType<typeof loadVoyage>> | undefined;
 
-/** Loads the code that shows a voyage, so that its first price appears in full. */
+/** Loads the code that shows a voyage, so that its first price appears in full, without a skeleton. */
 export function preloadVoyage(): void {
-  Promise.all([loadVoyageFacts(), loadVoyagePrices()]).catch(() => undefined);
+  loadVoyage().then(
+    (code) => void (preloaded = code),
+    () => undefined,
+  );
 }
 
 /** `priced` leaves out what `PriceBreakdown` next to it lists. */
 export function StayFacts({ stay, priced }: { stay: Stay; priced?: boolean }) {
+  const VoyageFacts = preloaded?.VoyageFacts ?? LateFacts;
   if (!stay.voyage) return <RoomStayFacts stay={stay} />;
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
@@ -100,6 +102,7 @@ export function StayPicture({ stay, ratio = '16/9' }: { stay: Stay; ratio?: '16/
 export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; folded?: boolean; due?: boolean }) {
   const { t } = useTranslation('booking');
   const { money } = useFormatters();
+  const VoyagePrices = preloaded?.VoyagePrices ?? LatePrices;
   const locale = useLocale();
   const format = useMessageFormat();
   const lineOf = (line: PriceLine, index: number) => priceLineItem(format, line, index);

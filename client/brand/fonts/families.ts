@@ -40,11 +40,13 @@ export type Face = {
   ascent: number;
   descent: number;
   near: readonly Near[];
+  /** Space added between words, in em, because the space of some faces is too narrow for headings. */
+  gap?: number;
 };
 
 const LITERATA = 'node_modules/@fontsource-variable/literata/files/literata';
 const NEWSREADER = 'node_modules/@fontsource-variable/newsreader/files/newsreader';
-const GOWUN: Source = { file: 'node_modules/@fontsource/gowun-batang/files/gowun-batang-korean-400-normal.woff2' };
+const GOWUN: Source = { file: 'node_modules/@fontsource/gowun-batang/files/gowun-batang-korean-700-normal.woff2' };
 const PRETENDARD: Source = {
   file: 'node_modules/@fontsource/pretendard/files/pretendard-latin-600-normal.woff2',
   rename: { from: 'Pretendard', to: 'NamiGothic' },
@@ -86,6 +88,7 @@ export const FACES: readonly Face[] = [
       { local: ['Noto Serif'], size: 95.5 },
       { local: ['Noto Serif CJK KR'], size: 93 },
     ],
+    gap: 0.08,
   },
   {
     name: 'haru-mn',
@@ -105,6 +108,7 @@ export const FACES: readonly Face[] = [
       { local: ['Noto Serif'], size: 97.1 },
       { local: ['DejaVu Serif'], size: 93.1 },
     ],
+    gap: 0.1,
   },
   {
     name: 'haru-ko',
@@ -116,7 +120,7 @@ export const FACES: readonly Face[] = [
     size: 104,
     ascent: 108,
     descent: 28,
-    near: [{ local: ['AppleMyungjo', 'Batang'], size: 97 }],
+    near: [{ local: ['AppleMyungjo', 'Batang'], size: 96 }],
   },
   {
     name: 'nami-latin',
@@ -132,6 +136,7 @@ export const FACES: readonly Face[] = [
       { local: ['Arial Bold'], size: 96.3 },
       { local: ['Noto Sans CJK KR Bold'], size: 94.3 },
     ],
+    gap: 0.05,
   },
   {
     name: 'nami-ko',

@@ -56,6 +56,13 @@ describe.each(FACES)('the face $name', (face) => {
   });
 });
 
+test('headings in Latin and Cyrillic letters have wider gaps between words than their fonts', () => {
+  const wide = FACES.filter((face) => /--gap-display:0\.\d+em/.test(firstRules(face)));
+  expect(wide.map(({ name }) => name)).toEqual(['haru-latin', 'haru-mn', 'nami-latin']);
+  const headings = readFileSync(`${import.meta.dirname}/../../ui/base.css`, 'utf8');
+  expect(headings).toContain('word-spacing: var(--gap-display)');
+});
+
 test('the first file has the headings of the list, and the slices have those of the booking', () => {
   expect(missing(title('ko', 'catalogue', 'list'), KOREAN)).toBe('');
   expect(missing(['en', 'es', 'pt'].map((language) => title(language, 'catalogue', 'list')).join(''), LATIN)).toBe('');

@@ -61,9 +61,9 @@ async function read(source: Source): Promise<Buffer> {
   return rename ? renamed(font, rename) : font;
 }
 
-/** Returns the CSS rules that the first view needs: the face, its fallbacks, and `--font-display` for its languages. */
+/** Returns the CSS rules that the first view needs: the face, its fallbacks, and the tokens of its languages. */
 export function firstRules(face: Face): string {
-  const { name, brand, languages, near } = face;
+  const { name, brand, languages, near, gap } = face;
   const fallbacks = near.map(({ local, size }, at) => {
     const source = local.map((font) => `local("${font}")`).join();
     return `@font-face{font-family:${nearName(face, at)};src:${source};${metrics(face, size)}}`;
@@ -73,7 +73,7 @@ export function firstRules(face: Face): string {
   return [
     `@font-face{font-family:${name};src:url(./${name}.woff2);${WEB}${metrics(face, face.size)}}`,
     ...fallbacks,
-    `${roots.join()}{--font-display:${families.join()}}`,
+    `${roots.join()}{--font-display:${families.join()}${gap ? `;--gap-display:${gap}em` : ''}}`,
   ].join('');
 }
 

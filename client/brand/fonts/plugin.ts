@@ -9,8 +9,8 @@ import { firstRules, makeFonts, sliceRules } from './fonts.ts';
 const LIST = '.vite/fonts.json';
 /** File with the licences of the fonts. It must be distributed with them. */
 const LICENCES = 'font-licences.txt';
-/** Parts of the late style sheet: rules that only refine the system's colours, and rules for paper. */
-const LATE = ['client/brand/forced-colors.css', 'client/brand/print.css'];
+/** Parts of the late style sheet: rules for the system's colours, for paper and for very short windows. */
+const LATE = ['client/brand/forced-colors.css', 'client/brand/print.css', 'client/brand/short-window.css'];
 
 /**
  * Adds the heading fonts to the client. The server inlines the CSS rules of the face that the page uses. A late style

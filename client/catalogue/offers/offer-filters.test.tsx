@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { example, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example, findText, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { SearchResult } from '../../../generated/types.ts';
 import { OfferFilters } from './offer-filters.tsx';
 import { filterIn, type OfferFilter, type RoomOffers } from './offers.ts';
 
-const render = screenRenderer('catalogue');
+const render = screenRenderer('catalogue', 'room');
 const { roomList, sumPriceList } = example<SearchResult>('search');
 const result = { ...example<SearchResult>('search'), upsellingList: [] };
 
@@ -17,6 +17,7 @@ function room(room_type_code: string, view_type: string, free_until: string | nu
 }
 const rooms = [room('A', 'City', '2027-06-08'), room('B', 'City', null), room('C', 'River', null)];
 
+let views: string[] = [];
 const chosen: OfferFilter[] = [];
 function Filters() {
   const [value, setValue] = useState(filterIn(new URLSearchParams()));
@@ -24,7 +25,8 @@ function Filters() {
     chosen.push(next);
     setValue(next);
   };
-  return <OfferFilters rooms={rooms} result={result} value={value} onChange={change} />;
+  const offered = [...rooms, ...views.map((view) => room(view, view, null))];
+  return <OfferFilters rooms={offered} result={result} value={value} onChange={change} />;
 }
 
 function chips(): string[] {
@@ -35,8 +37,24 @@ function chips(): string[] {
   );
 }
 
+test('shows the first filters, and counts the active ones among those behind "More filters"', async () => {
+  views = ['Garden', 'Sea'];
+  await render(<Filters />);
+  const first = ['Free cancellation(1), 1 room type', 'City(2), 2 room types'];
+  await findText('More filters');
+  expect(chips()).toEqual(first);
+  await press('More filters');
+  expect(chips()).toEqual([...first, 'River(1), 1 room type', 'Garden(1), 1 room type', 'Sea(1), 1 room type']);
+  await press('Sea(1), 1 room type');
+  await press('More filters');
+  expect(chips()).toHaveLength(2);
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain('More filters (1)');
+  views = [];
+});
+
 test('counts the room types of each filter over what the other filters leave', async () => {
   await render(<Filters />);
+  await findText('River');
   expect(chips()).toEqual(['Free cancellation(1), 1 room type', 'City(2), 2 room types', 'River(1), 1 room type']);
   await press('River(1), 1 room type');
   expect(chosen.at(-1)?.view).toBe('River');

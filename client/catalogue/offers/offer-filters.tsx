@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react';
 import type { SearchResult } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Chips, ClearChip, FilterChip, SelectChip } from '../../ui/chip.tsx';
-import { filtered, NO_WISHES, type OfferFilter, type RoomOffers, wishChoices, wishesOf } from './offers.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { filtered, NARROW, NO_WISHES, type OfferFilter, type RoomOffers, wishChoices, wishesOf } from './offers.ts';
+
+const MoreFilters = lazy(() => import('./more-filters.tsx'));
 
 type Props = {
   rooms: readonly RoomOffers[];
@@ -10,9 +14,27 @@ type Props = {
   onChange: (value: OfferFilter) => void;
 };
 
-/** Each chip shows how many room types would be in the list with its filter and the other active filters. */
+/**
+ * Each chip shows how many room types would be in the list with its filter and the other active filters. A phone's row
+ * scrolls sideways, so it has all chips.
+ */
 export function OfferFilters({ rooms, result, value, onChange }: Props) {
   const { t } = useTranslation('catalogue');
+  const narrow = useMediaQuery(NARROW);
+  const chips = wishChoices(rooms, result, value, t).map(({ of, wish, name }) => {
+    const wished = { ...value, [of]: wish };
+    const count = filtered(rooms, wished).length;
+    return (
+      <FilterChip
+        key={`${of} ${wish}`}
+        label={name ?? t(`list.only.${of}`)}
+        count={count}
+        countLabel={t('list.matches', { count })}
+        on={value[of] === wish}
+        onChange={(on) => onChange(on ? wished : { ...value, [of]: NO_WISHES[of] })}
+      />
+    );
+  });
   return (
     <Chips label={t('list.filters')}>
       <SelectChip
@@ -25,20 +47,13 @@ export function OfferFilters({ rooms, result, value, onChange }: Props) {
         <option value="cheapest">{t('list.order.cheapest')}</option>
         <option value="dearest">{t('list.order.dearest')}</option>
       </SelectChip>
-      {wishChoices(rooms, result, value, t).map(({ of, wish, name }) => {
-        const wished = { ...value, [of]: wish };
-        const count = filtered(rooms, wished).length;
-        return (
-          <FilterChip
-            key={`${of} ${wish}`}
-            label={name ?? t(`list.only.${of}`)}
-            count={count}
-            countLabel={t('list.matches', { count })}
-            on={value[of] === wish}
-            onChange={(on) => onChange(on ? wished : { ...value, [of]: NO_WISHES[of] })}
-          />
-        );
-      })}
+      {narrow ? (
+        chips
+      ) : (
+        <Suspense fallback={null}>
+          <MoreFilters chips={chips} />
+        </Suspense>
+      )}
       {wishesOf(value) > 0 && (
         <ClearChip label={t('list.clear')} onClear={() => onChange({ ...NO_WISHES, order: value.order })} />
       )}

@@ -4,6 +4,7 @@ import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import { elsewhere } from '../search/exchange.ts';
 import styles from './offer-row.module.css';
 import { offerId } from './offers.ts';
@@ -59,7 +60,7 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
           <span className={styles.policy} data-free={sum.free_until !== null || undefined}>
             {sum.free_until === null
               ? t('booking:policy.neverFree')
-              : t('offer.freeUntil', { date: format.date(sum.free_until) })}
+              : t('offer.freeUntil', { date: unbroken(format.date(sum.free_until)) })}
           </span>
         </>
       ),

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/lazy.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceText } from '../../ui/price-text.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import type { RoomOffers } from './offers.ts';
 import { ownPrice } from './own-price.ts';
 import { RoomIncluded } from './room-facts.tsx';
@@ -53,7 +54,9 @@ export default function RoomsSideBySide({ rooms, result, onChoose, onClose }: Pr
       ({ offers: [cheapest] }) => {
         if (!cheapest) return '–';
         const until = cheapest.sum.free_until;
-        return until ? t('catalogue:offer.freeUntil', { date: format.date(until) }) : t('booking:policy.neverFree');
+        return until
+          ? t('catalogue:offer.freeUntil', { date: unbroken(format.date(until)) })
+          : t('booking:policy.neverFree');
       },
     ],
   ];

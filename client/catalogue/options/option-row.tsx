@@ -87,6 +87,7 @@ function OfferedOption({ option, nights, needs, included, taken, onTake, heading
     <ThumbRow
       picture={option.picture && pictureOf(option.picture)}
       quiet={most === 0}
+      chosen={count > 0}
       fact={
         <p className={styles.price}>
           <span>

@@ -10,6 +10,7 @@ import { PageHeading } from '../../platform/page/page-heading.tsx';
 import { LoadProblem } from '../../platform/api/load-problem.tsx';
 import { ProblemNotice } from '../../platform/api/problems.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DotLine } from '../../ui/dot-line.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './options-step.module.css';
 import { RoomOptions } from './room-options.tsx';
@@ -60,9 +61,9 @@ export default function OptionsStep() {
         <PageHeading key="options">{t('options.title')}</PageHeading>
         {room && (
           <p className={styles.lead}>
-            {[room.room_type_name, pack?.package_name].filter(Boolean).join(' · ')}
-            {' · '}
-            <span className={styles.dates}>{format.range(search.start_date, search.end_date)}</span>
+            <DotLine
+              parts={[room.room_type_name, pack?.package_name, format.range(search.start_date, search.end_date)]}
+            />
           </p>
         )}
       </div>

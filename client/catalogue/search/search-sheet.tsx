@@ -5,6 +5,7 @@ import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Queries } from '../../platform/api/queries.tsx';
 import type { StayRange } from '../../ui/calendar/calendar-types.ts';
+import { DotLine } from '../../ui/dot-line.tsx';
 import { SearchSheet as Sheet } from '../../ui/search-sheet.tsx';
 import { PartyPicker } from './party-picker.tsx';
 import { usePartyText } from './party-text.ts';
@@ -76,9 +77,9 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
     take(complete === before ? null : complete);
     onClose();
   };
-  const choosing = arrival ? `${format.date(arrival)} · ${t('calendar.chooseDeparture')}` : t('calendar.chooseArrival');
+  const choosing = arrival ? [format.date(arrival), t('calendar.chooseDeparture')] : [t('calendar.chooseArrival')];
   const chosen = complete
-    ? `${format.range(complete.start, complete.end)} · ${t('nights', { count: nightsBetween(complete.start, complete.end) })}`
+    ? [format.range(complete.start, complete.end), t('nights', { count: nightsBetween(complete.start, complete.end) })]
     : choosing;
 
   return (
@@ -92,7 +93,7 @@ function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
       missing={complete ? null : t(arrival ? 'calendar.chooseDeparture' : 'calendar.chooseArrival')}
       tried={triedToSearch}
       next={part === 'dates' ? { label: t('search.tabs.party'), onClick: () => turnTo('party') } : undefined}
-      chosen={{ main: chosen, more: partyText(rooms) }}
+      chosen={{ main: <DotLine parts={chosen} />, more: partyText(rooms) }}
       go={t('search.go')}
       onGo={submit}
       tabs={[

@@ -3,25 +3,40 @@ import type { MemberProfile } from '../../../generated/types.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { formatAddress } from '../../ui/intl.ts';
 import { formatPhone } from '../../ui/phone.ts';
 import styles from '../member.module.css';
 
-type Props = { member: MemberProfile; fixed?: boolean; layout?: 'rows' | 'grid' };
+type Props = { member: MemberProfile; fixed?: boolean; layout?: 'rows' | 'grid'; action?: ReactNode };
 
-export function Facts({ member, fixed = false, layout }: Props) {
+export function Facts({ member, fixed = false, layout, action }: Props) {
   const { t } = useTranslation('member');
-  const facts = { ...useFixed(member), ...useOwn(member, fixed) };
+  const items = useFacts(member, fixed);
   return (
     <section aria-labelledby="facts" className={styles.facts}>
-      <h2 id="facts" className={styles.heading}>
-        {t(fixed ? 'edit.fixed' : 'facts')}
-      </h2>
-      <DefinitionList
-        {...(layout && { layout })}
-        items={ORDER.filter((id) => facts[id]).map((id) => ({ id, term: t(`fact.${id}`), value: facts[id] }))}
-      />
+      <div className={styles.factsHead}>
+        <h2 id="facts" className={styles.heading}>
+          {t(fixed ? 'edit.fixed' : 'facts')}
+        </h2>
+        {action}
+      </div>
+      <DefinitionList {...(layout && { layout })} items={items} />
     </section>
+  );
+}
+
+/** The facts in a section that is closed at first, with the children below. */
+export function FoldedFacts({ member, children }: { member: MemberProfile; children: ReactNode }) {
+  const { t } = useTranslation('member');
+  const items = useFacts(member, false);
+  return (
+    <Disclosure summary={<h2 className={styles.factsTitle}>{t('facts')}</h2>}>
+      <div className={styles.folded}>
+        <DefinitionList items={items} />
+        {children}
+      </div>
+    </Disclosure>
   );
 }
 
@@ -44,6 +59,12 @@ const ORDER = [
   'joined',
 ] as const;
 type FactsById = Partial<Record<(typeof ORDER)[number], ReactNode>>;
+
+function useFacts(member: MemberProfile, fixed: boolean) {
+  const { t } = useTranslation('member');
+  const facts = { ...useFixed(member), ...useOwn(member, fixed) };
+  return ORDER.filter((id) => facts[id]).map((id) => ({ id, term: t(`fact.${id}`), value: facts[id] }));
+}
 
 function useFixed({ owned_room: room, presale, ...member }: MemberProfile): FactsById {
   const { t } = useTranslation('member');

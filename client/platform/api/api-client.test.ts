@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import contract from '../../../generated/openapi.json' with { type: 'json' };
+import { problem } from '../../../tests/support/client/machines.ts';
 import { ProblemError, setTransport } from './api.ts';
 import { type Api, createApi } from './api-client.ts';
 
 const lookup = { hotel_code: '1', guest_name: 'Kim Haneul', reservation_number: 'HS7K2M9QX4' };
-const soldOut = contract.components.examples.room_sold_out.value;
+const soldOut = problem('room_sold_out');
 
 let requests: Request[];
 let answer: () => Response | Promise<Response>;

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ShipResult } from '../../../generated/types.ts';
-import contract from '../../../generated/openapi.json' with { type: 'json' };
+import { example } from '../../../tests/support/client/machines.ts';
 import { placesOf } from './cabin-places.ts';
 
-const { ship } = contract.components.examples['ship'].value as ShipResult;
+const { ship } = example('ShipResult', 'ship');
 const [deck] = ship.decks;
 
 test('describes deck, part, side and the walk to the lift', () => {

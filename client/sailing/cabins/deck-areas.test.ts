@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ShipResult } from '../../../generated/types.ts';
-import contract from '../../../generated/openapi.json' with { type: 'json' };
+import { example } from '../../../tests/support/client/machines.ts';
 import { deckToShow, legendOf } from './deck-areas.ts';
 
-const { ship } = contract.components.examples['ship'].value as ShipResult;
+const { ship } = example('ShipResult', 'ship');
 
 test('lists areas from bow to stern, and combines cabins of one type on both sides', () => {
   const lines = legendOf(ship.decks[0]!, ship.cabin_types);

@@ -16,12 +16,12 @@ async function describe(shown: Sailing) {
   return document.getElementById(radio.getAttribute('aria-describedby')!)?.textContent;
 }
 
-test("describes the sailing by the party's total, then the price for one adult", async () => {
+test("describes the sailing by the party's price one way, then the price for one adult", async () => {
   const shown = { ...sailing, status: 'open' as const, remaining: null, price: 140_000, total_price: 293_000 };
-  expect(await describe(shown)).toBe('Total from ₩293,000from ₩140,000 / adult');
+  expect(await describe(shown)).toBe('from ₩293,000 one wayfrom ₩140,000 / adult');
 });
 
 test("doesn't repeat the price of one adult who travels alone", async () => {
   const shown = { ...sailing, status: 'open' as const, remaining: null, price: 140_000, total_price: 140_000 };
-  expect(await describe(shown)).toBe('Total from ₩140,000');
+  expect(await describe(shown)).toBe('from ₩140,000 one way');
 });

@@ -83,17 +83,19 @@ function Times({ leg }: { leg: VoyageLeg }) {
   );
 }
 
-/** Shows the party's total and, if it differs, the price for one adult. */
+/** Shows the party's price for this direction and, if it differs, the price for one adult. */
 function Price({ sailing: { price, total_price } }: { sailing: Sailing }) {
   const { t } = useTranslation('sailing');
   const { currency } = useHotel();
   const locale = useLocale();
   if (price === null || total_price === null) return null;
+  const [before, after] = t('price.oneWay', { price: '\n' }).split('\n');
   return (
     <>
       <p>
-        <span className={styles.from}>{t('price.total')}</span>{' '}
+        {before && <span className={styles.from}>{before}</span>}
         <PriceText amount={total_price} currency={currency} locale={locale} size="lead" />
+        {after && <span className={styles.from}>{after}</span>}
       </p>
       {price !== total_price && (
         <p className={styles.each}>

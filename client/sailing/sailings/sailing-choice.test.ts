@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Sailing, SailingSearchResult } from '../../../generated/types.ts';
-import contract from '../../../generated/openapi.json' with { type: 'json' };
+import { example } from '../../../tests/support/client/machines.ts';
 import { canFollow, isAvailable, missingWay, settled } from './sailing-choice.ts';
 
 const NOTHING = { outbound: null, inbound: null };
 
 function found(): SailingSearchResult {
-  return structuredClone(contract.components.examples['sailings'].value) as SailingSearchResult;
+  return example('SailingSearchResult', 'sailings');
 }
 
 function opened(sailing: Sailing): Sailing {

@@ -39,7 +39,7 @@ function Bar({ way, dates, className }: Props) {
   const [path, navigate] = useLocation();
   const { part } = useStore(voyageSheet);
   const bar = useRef<HTMLElement>(null);
-  const { out, back, departs, returns } = voyage;
+  const { out, back, departs, returns, adult, kid, infant } = voyage;
 
   const search = () => {
     openVoyage(null);
@@ -63,13 +63,19 @@ function Bar({ way, dates, className }: Props) {
         {
           id: 'dates',
           icon: <CalendarDays aria-hidden="true" />,
-          label: t('search.dates'),
+          label: t(back ? 'search.tabs.dates' : 'search.dates'),
           value: (days && dates) ?? days ?? t('search.chooseDate'),
           quiet: !days,
         },
         {
           id: 'party',
-          icon: <UsersRound aria-hidden="true" />,
+          icon: (
+            <>
+              <UsersRound aria-hidden="true" />
+              {/* Where the bar has no room for the text. */}
+              <span data-count={adult + kid + infant} />
+            </>
+          ),
           label: t('search.party'),
           value: travellersText(voyage),
         },

@@ -127,3 +127,13 @@ test('requires no return date for a one-way trip, and keeps the trip when closed
   await close();
   expect(voyageStore).toMatchObject({ route: 'ICNTAO', back: null, departs: '2027-06-11', returns: null });
 });
+
+test('names one date a departure and two dates dates, and counts the travellers for phones', async () => {
+  await render(<VoyageBar />, { hotel_code: '20' });
+  const bar = () => document.querySelector('search')!;
+  expect(bar().querySelectorAll('button')[1]?.textContent).toContain('Dates');
+  expect(bar().querySelector<HTMLElement>('[data-count]')?.dataset['count']).toBe('2');
+  await act(async () => setVoyage({ ...ROUND, back: null, returns: null, kid: 1 }));
+  expect(bar().querySelectorAll('button')[1]?.textContent).toContain('Departure');
+  expect(bar().querySelector<HTMLElement>('[data-count]')?.dataset['count']).toBe('3');
+});

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { PortsResult } from '../../../generated/types.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { DotLine } from '../../ui/dot-line.tsx';
 import { SearchSheet } from '../../ui/search-sheet.tsx';
 import { DepartureDates } from './departure-dates.tsx';
 import { useTravellersText } from './party-text.ts';
@@ -76,8 +77,8 @@ export default function VoyageSheet({ part, ferry, bar, onPart, onClose, onSearc
       tried={triedToSearch}
       next={next && { label: t(`search.tabs.${next}`), onClick: () => turnTo(next) }}
       chosen={{
-        main: [out?.route_name, complete ? days : missing].filter(Boolean).join(' · '),
-        more: [out && t(back ? 'trip.round_trip' : 'trip.one_way'), travellersText(voyage)].filter(Boolean).join(' · '),
+        main: <DotLine parts={[out?.route_name, complete ? days : missing]} />,
+        more: <DotLine parts={[out && t(back ? 'trip.round_trip' : 'trip.one_way'), travellersText(voyage)]} />,
       }}
       go={t('search.go')}
       onGo={submit}

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import type { UserInfo } from '../../../generated/types.ts';
 import { paths } from '../../paths.ts';
@@ -31,7 +32,7 @@ export function OwnMenu({ user, beside }: Props) {
             {ways
               .filter((way) => way.group === group)
               .map(({ id, to }) => (
-                <Way key={id} to={to}>
+                <Way key={id} to={to} further={!beside}>
                   {t(`way.${id}`)}
                 </Way>
               ))}
@@ -42,7 +43,9 @@ export function OwnMenu({ user, beside }: Props) {
   );
 }
 
-function Way({ to, children }: { to: string; children: string }) {
+type WayProps = { to: string; further?: boolean; children: string };
+
+function Way({ to, further, children }: WayProps) {
   const [path] = useLocation();
   // Only enquiries have pages below their list: one to read and one to write.
   const inside = to === paths.myVoc() && path.startsWith(to);
@@ -50,6 +53,7 @@ function Way({ to, children }: { to: string; children: string }) {
     <li>
       <Link href={to} aria-current={path === to ? 'page' : inside ? 'true' : undefined}>
         {children}
+        {further && <ChevronRight aria-hidden="true" />}
       </Link>
     </li>
   );

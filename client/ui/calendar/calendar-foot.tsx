@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button.tsx';
+import { DotLine } from '../dot-line.tsx';
 import styles from './date-range-calendar.module.css';
 
+type Facts = ComponentProps<typeof DotLine>['parts'];
 type Props = {
-  soFar: string;
+  soFar: Facts;
   /** Text about the hovered or focused day, or null if there is none. */
-  why: string | null;
+  why: Facts | null;
   violated: boolean;
   clear: string;
   onClear: (() => void) | null;
@@ -18,10 +20,12 @@ export function CalendarFoot({ soFar, why, violated, clear, onClear, scrolls, le
   return (
     <div className={styles.foot}>
       <div className={styles.messages}>
-        <p role="status">{soFar}</p>
+        <p role="status">
+          <DotLine parts={soFar} />
+        </p>
         {/* Hidden from screen readers, which read the same information in the day's accessible name. */}
         <p className={styles.why} data-violated={violated || undefined} aria-hidden="true">
-          {scrolls && !violated ? null : why}
+          {why && (!scrolls || violated) && <DotLine parts={why} />}
         </p>
       </div>
       {scrolls && legend}

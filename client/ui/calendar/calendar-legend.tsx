@@ -2,9 +2,9 @@ import { Disclosure } from '../disclosure.tsx';
 import type { LegendLine } from './calendar-types.ts';
 import styles from './date-range-calendar.module.css';
 
-type Props = { title: string; lines: readonly LegendLine[]; folded: boolean };
+type Props = { title: string; lines: readonly LegendLine[]; folded: boolean; onToggle: () => void };
 
-export function CalendarLegend({ title, lines, folded }: Props) {
+export function CalendarLegend({ title, lines, folded, onToggle }: Props) {
   // On wide screens hidden from screen readers, which read the same information in each day's accessible name.
   const list = (
     <ul className={styles.legend} aria-hidden={!folded || undefined}>
@@ -15,5 +15,11 @@ export function CalendarLegend({ title, lines, folded }: Props) {
       ))}
     </ul>
   );
-  return folded ? <Disclosure summary={title}>{list}</Disclosure> : list;
+  return folded ? (
+    <Disclosure summary={title} onToggle={onToggle}>
+      {list}
+    </Disclosure>
+  ) : (
+    list
+  );
 }

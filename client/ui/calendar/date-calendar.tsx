@@ -127,7 +127,7 @@ function Days(props: DaysProps) {
     wanted: value === null,
     useful: (day) => days[day]?.price !== undefined && whyNot(day, days, notBefore) === null,
   });
-  const inside = useOpeningView(takesFocus && props.scrolls, begun);
+  const { inside, showFocused } = useOpeningView(takesFocus && props.scrolls, begun);
   const reached = pointed ?? (state.isFocused ? focused : null);
   // Don't describe the selected day, or the day that the calendar itself has focused.
   const opened = takesFocus && reached === begun && pointed === null;
@@ -139,9 +139,11 @@ function Days(props: DaysProps) {
   };
   const known = (day: string) => {
     const { price, remaining } = days[day] ?? {};
-    return violation(day) ?? [price !== undefined && texts.from(formatMoney(price, currency, locale)), remaining];
+    const reason = violation(day);
+    return reason === null
+      ? [price !== undefined && texts.from(formatMoney(price, currency, locale)), remaining]
+      : [reason];
   };
-  const joined = (messages: unknown[], by: string) => messages.flat().filter(Boolean).join(by);
   const cell = (date: CalendarDate) => {
     const day = date.toString();
     return (
@@ -150,15 +152,14 @@ function Days(props: DaysProps) {
         date={date}
         known={days[day]}
         name={(outside) =>
-          joined(
-            [
-              formatStayDate(day, locale, 'full'),
-              day === value && texts.chosen,
-              !outside && known(day),
-              cheapest.has(day) && texts.cheapest,
-            ],
-            ', ',
-          )
+          [
+            formatStayDate(day, locale, 'full'),
+            day === value && texts.chosen,
+            ...(outside ? [] : known(day)),
+            cheapest.has(day) && texts.cheapest,
+          ]
+            .filter(Boolean)
+            .join(', ')
         }
         place={day === value ? 'only' : undefined}
         dimmed={notBefore !== undefined && day < notBefore.day}
@@ -170,13 +171,15 @@ function Days(props: DaysProps) {
   const lowest = lowestIn(cheapest, days);
   const means = { ...texts.legend, lowest: lowest === undefined ? '' : formatCompactMoney(lowest, currency, locale) };
   const lines = legendOf({ ...props, from, to }, means, value === null ? '' : texts.label, notBefore?.reason);
-  const legend = <CalendarLegend title={texts.legend.title} lines={lines} folded={props.scrolls} />;
+  const legend = (
+    <CalendarLegend title={texts.legend.title} lines={lines} folded={props.scrolls} onToggle={showFocused} />
+  );
   return (
     <div ref={inside} className={styles.inside}>
       <CalendarMonths {...props} visible={state.visibleRange} legend={legend} day={cell} />
       <CalendarFoot
-        soFar={value ? joined([formatStayDate(value, locale), known(value)], ' · ') : texts.choose}
-        why={described === null ? null : joined([formatStayDate(described, locale), known(described)], ' · ')}
+        soFar={value ? [formatStayDate(value, locale), ...known(value)] : [texts.choose]}
+        why={described === null ? null : [formatStayDate(described, locale), ...known(described)]}
         violated={described !== null && violation(described) !== null}
         clear={texts.clear}
         scrolls={props.scrolls}

@@ -367,3 +367,26 @@ it('opens at the start of the month of the focused day', async () => {
   expect(shown).not.toContain('March 2027');
   sight.mockRestore();
 });
+
+it('shows the whole week of the chosen day first if the day is out of view, also when the legend opens', async () => {
+  const asked: string[] = [];
+  let top = 900;
+  const place = vi
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => new DOMRect(0, top, 48, 48));
+  const sight = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element, how) {
+    const { block = '' } = how as ScrollIntoViewOptions;
+    if (this.matches('section')) {
+      top = 900;
+      asked.length = 0;
+    } else asked.push(block);
+    if (block === 'nearest' && top === 900) top = 600;
+  });
+  await open({ layout: 'scroll', takesFocus: true, value: { start: '2027-05-31', end: '2027-06-02' } });
+  expect(asked).toEqual(['nearest', 'start']);
+  asked.length = 0;
+  await act(async () => document.querySelector('summary')?.click());
+  expect(asked).toEqual(['nearest']);
+  sight.mockRestore();
+  place.mockRestore();
+});

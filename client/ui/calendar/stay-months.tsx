@@ -77,7 +77,7 @@ export function StayMonths(props: StayMonthsProps) {
     wanted: value === null && arrival === null,
     useful: (day) => limits.days[day]?.price !== undefined && arrivalViolation(day, limits) === null,
   });
-  const inside = useOpeningView(props.takesFocus && props.scrolls, begunOn);
+  const { inside, showFocused } = useOpeningView(props.takesFocus && props.scrolls, begunOn);
   // The calendar itself has focused `begunOn`. Don't describe that day until the guest moves the focus.
   const opened = props.takesFocus && focused === begunOn;
   const described = pointed ?? (state.isFocused && !opened ? focused : null);
@@ -102,8 +102,10 @@ export function StayMonths(props: StayMonthsProps) {
       .filter(Boolean)
       .join(', ');
   };
-  const describeStay = ({ start, end }: StayRange) =>
-    `${formatStayRange(start, end, locale)} · ${texts.nights(nightsBetween(start, end))}`;
+  const describeStay = ({ start, end }: StayRange) => [
+    formatStayRange(start, end, locale),
+    texts.nights(nightsBetween(start, end)),
+  ];
   const describeDay = (day: string) => {
     if (endsStay(day) && anchor !== null) {
       const sum = props.sums ? sumOf(nightsOf(anchor, day), limits.days) : null;
@@ -112,22 +114,19 @@ export function StayMonths(props: StayMonthsProps) {
         formatStayDate(day, locale),
         texts.nights(nightsBetween(anchor, day)),
         sum !== null && texts.from(formatMoney(sum, currency, locale)),
-      ]
-        .filter(Boolean)
-        .join(' · ');
+      ];
     }
     const found = violation(day);
     const price = limits.days[day]?.price;
     const detail = found
       ? violationText(found, texts)
       : price !== undefined && texts.from(formatMoney(price, currency, locale));
-    return [formatStayDate(day, locale), detail].filter(Boolean).join(' · ');
+    return [formatStayDate(day, locale), detail];
   };
   const soFar = () => {
-    if (anchor === null) return value ? [describeStay(value), total].filter(Boolean).join(' · ') : texts.chooseArrival;
+    if (anchor === null) return value ? [...describeStay(value), total] : [texts.chooseArrival];
     const { min } = stayBounds(anchor, limits);
-    const least = min > 1 && texts.nightsOrMore(min);
-    return [texts.chooseDeparture, least].filter(Boolean).join(' · ');
+    return [texts.chooseDeparture, min > 1 && texts.nightsOrMore(min)];
   };
 
   const cell = (date: CalendarDate) => {
@@ -151,7 +150,9 @@ export function StayMonths(props: StayMonthsProps) {
   const lowest = lowestIn(cheapest, limits.days);
   const means = { ...texts.legend, lowest: lowest === undefined ? '' : formatCompactMoney(lowest, currency, locale) };
   const lines = legendOf({ ...props, from, to }, means, chosen, ...unfit);
-  const legend = <CalendarLegend title={texts.legend.title} lines={lines} folded={props.scrolls} />;
+  const legend = (
+    <CalendarLegend title={texts.legend.title} lines={lines} folded={props.scrolls} onToggle={showFocused} />
+  );
   return (
     <div ref={inside} className={styles.inside} onKeyDownCapture={escaped}>
       <CalendarMonths {...props} visible={state.visibleRange} legend={legend} day={cell} />

@@ -156,7 +156,7 @@ test.each(someOf([], PLACES))(
   },
 );
 
-test.each(someOf([ON_A_PHONE], PLACES))(
+test.each(someOf([], PLACES))(
   '(%s) without a server, a round trip for three in two cabins is booked and cancelled',
   async (locale, size) => {
     const { page } = await domVisitor({ viewport: size, locale: locale === 'ko' ? 'ko-KR' : 'en-US' });

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
   type AnyActor,
@@ -15,14 +13,10 @@ import {
   transition,
 } from 'xstate';
 import type { components, Problem } from '../../../generated/types.ts';
-
-const examples: Record<string, { value: unknown }> = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'),
-).components.examples;
+import { examples, exampleValue } from './examples.ts';
 
 export function example<Name extends keyof components['schemas']>(_schema: Name, name: string) {
-  if (!examples[name]) throw new Error(`the contract has no example ${name}`);
-  return structuredClone(examples[name].value) as components['schemas'][Name];
+  return exampleValue(name) as components['schemas'][Name];
 }
 
 export function problem(code: Problem['code']): Problem {

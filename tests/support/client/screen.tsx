@@ -4,11 +4,11 @@ import { GivenMain } from '../../../client/platform/tab/hotel.tsx';
 import { startI18n } from '../../../client/platform/i18n/i18n.ts';
 import { Queries } from '../../../client/platform/api/queries.tsx';
 import type { ErrorCode, MainResult, Problem } from '../../../generated/types.ts';
-import contract from '../../../generated/openapi.json' with { type: 'json' };
+import { exampleValue } from './examples.ts';
 import { testRenderer } from './render.ts';
 
-export function example<T>(name: keyof typeof contract.components.examples): T {
-  return structuredClone(contract.components.examples[name].value) as T;
+export function example<T>(name: string): T {
+  return exampleValue(name) as T;
 }
 
 /**

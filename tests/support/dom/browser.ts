@@ -39,9 +39,14 @@ export type Download = { name: string; file: Blob };
  */
 const OF_THE_NETWORK = /^([A-Z]+ http\S+ \d{3}\b|The operation was aborted\.|socket hang up$)/;
 
-type Options = { viewport: { width: number; height: number }; languages: readonly string[] };
+type Options = {
+  viewport: { width: number; height: number };
+  languages: readonly string[];
+  /** Headers that are added to each request of the pages' code. */
+  headers: Readonly<Record<string, string>>;
+};
 
-export function openTabs({ viewport, languages }: Options): Tabs {
+export function openTabs({ viewport, languages, headers }: Options): Tabs {
   const faults: string[] = [];
   const note = (...what: unknown[]) => {
     const text = what.map(textOf).join(' ');
@@ -57,8 +62,10 @@ export function openTabs({ viewport, languages }: Options): Tabs {
       device: { prefersReducedMotion: 'reduce' },
       fetch: {
         interceptor: {
-          beforeAsyncRequest: async ({ request, window }) =>
-            asset(request.url, window) ?? (await network.answer(request, window)),
+          beforeAsyncRequest: async ({ request, window }) => {
+            for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+            return asset(request.url, window) ?? (await network.answer(request, window));
+          },
           // happy-dom loses the body of a streamed response that is cloned, and the client clones error responses.
           afterAsyncResponse: async ({ response, window }) => {
             await latency();

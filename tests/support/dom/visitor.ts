@@ -1,19 +1,22 @@
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import type { BrowserContext, Page } from 'playwright';
-import { PHONE, validateResponses, violations } from '../pages/browser.ts';
+import { PHONE, violations } from '../pages/browser.ts';
+import { VALIDATED } from '../site/validating-proxy.ts';
 import { openTabs, type Tabs } from './browser.ts';
 import { DomPage } from './page.ts';
 
 export type DomVisitor = { page: Page; context: BrowserContext; leave(): Promise<void> };
 
 const present = new Set<Tabs>();
+/** Headers that the visitors of the current test file send with each request. */
+let headers: Readonly<Record<string, string>> = {};
 
 /**
  * Call once at the top of a file that uses domVisitor. A test fails if one of its pages threw or logged an error.
  * `validated` is the same as in useBrowser.
  */
 export function useDom({ validated = false } = {}): void {
-  if (validated) validateResponses();
+  beforeAll(() => void (headers = validated ? VALIDATED : {}));
   afterEach(async () => {
     const left = [...present];
     present.clear();
@@ -31,7 +34,7 @@ type Options = { locale?: string; viewport?: { width: number; height: number }; 
  * DomPage implements.
  */
 export async function domVisitor({ locale = 'ko-KR', viewport = PHONE, path }: Options = {}): Promise<DomVisitor> {
-  const tabs = openTabs({ viewport, languages: [locale, locale.slice(0, 2)] });
+  const tabs = openTabs({ viewport, languages: [locale, locale.slice(0, 2)], headers });
   present.add(tabs);
   const page = new DomPage(tabs, inject('site').origin);
   if (path) await page.goto(path);

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, ConsoleMessage, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { BROWSER_FLAGS, findBrowser } from '../../../scripts/support/browser.ts';
-import { VALIDATION_PATH, VIOLATIONS_PATH } from '../site/validating-proxy.ts';
+import { VALIDATED, VIOLATIONS_PATH } from '../site/validating-proxy.ts';
 import type { Violation } from '../site/validating-proxy.ts';
 import { LATENCY_MS } from '../long.ts';
 import type { JourneySite } from '../site/journey-site.ts';
@@ -40,6 +40,8 @@ const TEST_FLAGS = ['--js-flags=--no-concurrent-recompilation --max-lazy'];
 /** The browser that all test files in a worker share. It closes when the worker process exits. */
 let launched: Promise<Browser> | undefined;
 let browser: Browser;
+/** Headers that the visitors of the current test file send with each request. */
+let headers: Readonly<Record<string, string>> = {};
 const present: Visitor[] = [];
 /**
  * Tabs of visitors who have left, by the visitors' options. New visitors reuse these tabs, because pages load twice as
@@ -56,7 +58,7 @@ export function useBrowser({ validated = false } = {}): void {
   beforeAll(async () => {
     browser = await (launched ??= launch());
   });
-  if (validated) validateResponses();
+  beforeAll(() => void (headers = validated ? VALIDATED : {}));
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') for (const { page } of present) console.error(await told(page));
     const faults = present.flatMap((each) => each.faults);
@@ -64,13 +66,6 @@ export function useBrowser({ validated = false } = {}): void {
     expect(faults).toEqual([]);
     expect(await violations()).toEqual([]);
   });
-}
-
-/** Turns the validation of responses by Prism's proxy on for this file. */
-export function validateResponses(): void {
-  const validate = (method: 'PUT' | 'DELETE') => fetch(inject('site').origin + VALIDATION_PATH, { method });
-  beforeAll(async () => void (await validate('PUT')));
-  afterAll(async () => void (await validate('DELETE')));
 }
 
 function launch(): Promise<Browser> {
@@ -89,7 +84,7 @@ export async function visitor({
   alone = false,
   ...options
 }: BrowserContextOptions & { path?: string; alone?: boolean } = {}): Promise<Visitor> {
-  const kind = alone ? null : JSON.stringify(options);
+  const kind = alone ? null : JSON.stringify({ ...options, headers });
   const page = (kind && left.get(kind)?.pop()) || (await newTab(options));
   const context = page.context();
   const faults: string[] = [];
@@ -145,6 +140,7 @@ function withDefaults(options: BrowserContextOptions): BrowserContextOptions {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',
+    extraHTTPHeaders: headers,
     ...options,
   };
 }

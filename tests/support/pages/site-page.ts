@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright';
 import { expect as patient } from 'playwright/test';
+import { mongolianDates } from '../../../client/ui/mongolian.ts';
 import { t, translations } from '../../../scripts/demo/text.ts';
 import { addDays, today } from '../../../server/platform/values/nights.ts';
 import { expectDom, expectDomPage } from '../dom/expect.ts';
@@ -45,6 +46,7 @@ export function toTuesday(days: number): number {
 
 /** Returns the accessible name of a day in the calendar. */
 export function dayName(locale: string, date: string): string {
+  if (locale === 'mn') return mongolianDates('full', 'UTC').format(new Date(date).valueOf());
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 

@@ -1,4 +1,3 @@
-import { VALIDATION_PATH } from './validating-proxy.ts';
 import { testPostgres } from '../database/postgres.ts';
 import { startSite } from './server.ts';
 
@@ -31,9 +30,6 @@ export async function startJourneySite(): Promise<{ site: JourneySite; close(): 
       RATE_LIMIT_FACTOR: '1000',
       PROVIDER_KEYS: `haneul:${PROVIDER_KEY}`,
     });
-    // Validation is slow and contract tests already validate every response, so only some journey files turn it on
-    // (useBrowser).
-    await fetch(site.origin + VALIDATION_PATH, { method: 'DELETE' });
     return {
       site: { ...site, database: postgres.url },
       close: async () => {

@@ -20,11 +20,10 @@ export type ValidatingProxy = {
 /** A GET request to this path returns the violations since the previous such request. */
 export const VIOLATIONS_PATH = '/-/violations';
 /**
- * A PUT request to this path turns the validation of API responses on, and a DELETE request turns it off. Test files
- * run in parallel, so validation stays on until each PUT request is followed by a DELETE request. A call through Prism
- * takes several times as long as a direct one.
+ * The responses to requests with these headers are validated. All other requests bypass Prism, because a call through
+ * Prism takes several times as long as a direct one.
  */
-export const VALIDATION_PATH = '/-/validation';
+export const VALIDATED: Readonly<Record<string, string>> = { 'x-validated': 'true' };
 
 /**
  * Paths whose responses are redirects. Requests to them bypass Prism's proxy, which would follow the redirect. API
@@ -34,19 +33,17 @@ const REDIRECTING = /^\/api\/client\/card-providers\/[a-z_]+\/returns$/;
 
 /**
  * Starts a single origin for the browser: calls to /api go through Prism's validating proxy, all other requests go to
- * the site. The proxy listens before the server starts, so that the server can be given its address. Validation is on
- * until it is turned off.
+ * the site. The proxy listens before the server starts, so that the server can be given its address.
  */
 export async function startValidatingProxy(): Promise<ValidatingProxy> {
   const violations: Violation[] = [];
   let targets: { site: string; api?: string } | undefined;
-  let validating = 1;
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     if (path === VIOLATIONS_PATH) return void outgoing.end(JSON.stringify(violations.splice(0)));
-    if (path === VALIDATION_PATH) return void outgoing.end(String((validating += incoming.method === 'PUT' ? 1 : -1)));
     if (!targets) return void outgoing.writeHead(503).end();
-    const judged = validating > 0 && targets.api !== undefined && path.startsWith('/api/') && !REDIRECTING.test(path);
+    const validated = Object.keys(VALIDATED).some((name) => name in incoming.headers);
+    const judged = validated && targets.api !== undefined && path.startsWith('/api/') && !REDIRECTING.test(path);
     const target = judged ? `${targets.api}${path.slice('/api'.length)}` : `${targets.site}${path}`;
     forward(incoming, outgoing, target, (answer) => violations.push(...violationsOf(incoming, answer)));
   });

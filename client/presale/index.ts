@@ -1,0 +1,1 @@
+export { VouchersGlance } from './vouchers-glance.tsx';
