@@ -36,7 +36,7 @@ const CHUNKS = [
   // Code that the pages of a reservation and of an account share. The room list doesn't need it.
   {
     name: 'own',
-    test: /client\/(ui\/(copy-button|definition-list|empty-state|summary-lines)|platform\/(api\/(save-file|toast-problem|use-pages)|page\/(cards-page|focus-on-mount)|tab\/reload-on-return))\.|icons\/(calendar-plus|copy|credit-card|map-pin|phone|printer)\./,
+    test: /client\/(ui\/(copy-button|definition-list|empty-state|summary-lines)|platform\/(api\/(save-file|toast-problem|use-pages)|page\/(cards-page|focus-on-mount)|tab\/reload-on-return))\.|icons\/(calendar-plus|copy|credit-card|mail|map-pin|phone|printer)\./,
     priority: 1.9,
   },
   {

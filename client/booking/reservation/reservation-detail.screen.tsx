@@ -20,7 +20,6 @@ import { ConfirmationMail } from './confirmation-mail.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 import {
-  ChangesMade,
   Contact,
   PaymentFacts,
   ReservationNumber,
@@ -33,6 +32,7 @@ import { refundTexts } from '../stay/stay-messages.ts';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from '../stay/stay.tsx';
 
 const BookAgain = lazy(() => import('./book-again.tsx'));
+const ChangesMade = lazy(() => import('./changes-made.tsx'));
 const BookedTravellers = lazy(() => import('./booked-travellers.tsx'));
 const AddToAccount = lazy(() => import('./add-to-account.tsx'));
 const CancelReservation = lazy(() => import('./cancel-reservation.tsx'));
@@ -55,13 +55,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { moment } = useMoments(reservation);
   const { hotel_code, manual_html } = useHotel();
-  const [cancelling, setCancelling] = useState(false);
-  const [opened, setOpened] = useState(false);
-  const [cancelledHere, setCancelledHere] = useState(false);
-  const cancel = () => {
-    setOpened(true);
-    setCancelling(true);
-  };
+  const [question, setQuestion] = useState<'open' | 'closed' | 'confirmed'>();
   const { stay, contact, status, allowed_actions } = reservation;
   const isPast = status === 'used' || status === 'cancelled';
   const claimable = useSession().user !== null && allowed_actions.includes('claim');
@@ -90,7 +84,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
         </ReservationExport>
       </Stack>
       {reservation.cancellation &&
-        (cancelledHere ? (
+        (question === 'confirmed' ? (
           <FocusOnMount>
             <Cancelled {...reservation} />
           </FocusOnMount>
@@ -114,16 +108,14 @@ function Detail({ reservation }: { reservation: Reservation }) {
           <Section title={t('price.title')}>
             <PriceBreakdown stay={stay} />
           </Section>
-          {reservation.changes.length > 0 && <ChangesMade reservation={reservation} />}
           <Contact contact={contact} name={stay.hotel_name} />
+          <Suspense fallback={null}>{reservation.changes[0] && <ChangesMade reservation={reservation} />}</Suspense>
         </Stack>
         <Stack gap={3}>
           <Section title={t(stay.voyage ? 'detail.booker' : 'detail.who')}>
             <DefinitionList items={guest} />
           </Section>
-          <Suspense fallback={null}>
-            {reservation.travellers.length > 0 && <BookedTravellers {...reservation} />}
-          </Suspense>
+          <Suspense fallback={null}>{reservation.travellers[0] && <BookedTravellers {...reservation} />}</Suspense>
           <Section title={t('payment.title')}>
             <PaymentFacts reservation={reservation} />
           </Section>
@@ -131,7 +123,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
             <Section title={t('policy.title')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
               <PolicyTiers stay={stay} />
               {allowed_actions.includes('cancel') && (
-                <Button variant="quiet" className={styles.start} onClick={cancel}>
+                <Button variant="quiet" className={styles.start} onClick={() => setQuestion('open')}>
                   {t('cancel.open')}
                 </Button>
               )}
@@ -145,12 +137,12 @@ function Detail({ reservation }: { reservation: Reservation }) {
         </Stack>
       </div>
       <Suspense fallback={null}>
-        {opened && (
+        {question && (
           <CancelReservation
             reservation={reservation}
-            open={cancelling}
-            onClose={() => setCancelling(false)}
-            onCancelled={() => setCancelledHere(true)}
+            open={question === 'open'}
+            onClose={() => setQuestion('closed')}
+            onCancelled={() => setQuestion('confirmed')}
           />
         )}
       </Suspense>

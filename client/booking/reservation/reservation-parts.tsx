@@ -20,7 +20,7 @@ import { formatPhone, telOf } from '../../ui/phone.ts';
 import { mapAddress } from './map-address.ts';
 import { reservationCredential } from './reservation.access.tsx';
 import styles from './reservation.module.css';
-import { changeTexts, paidItem, paidWith } from '../stay/stay-messages.ts';
+import { paidItem, paidWith } from '../stay/stay-messages.ts';
 
 export function ReservationNumber({ number }: { number: string }) {
   const { t } = useTranslation('booking');
@@ -115,22 +115,6 @@ export function PaymentFacts({ reservation }: { reservation: Reservation }) {
         </a>
       )}
     </>
-  );
-}
-
-export function ChangesMade({ reservation }: { reservation: Reservation }) {
-  const { t } = useTranslation('booking');
-  const { money, moment } = useMoments(reservation);
-  return (
-    <Section title={t('change.history.title')}>
-      <DefinitionList
-        items={reservation.changes.map((change) => ({
-          id: change.changed_at,
-          term: moment(change.changed_at),
-          value: changeTexts({ t, money }, change).map((messages) => <div key={messages}>{messages}</div>),
-        }))}
-      />
-    </Section>
   );
 }
 

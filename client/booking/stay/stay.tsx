@@ -18,9 +18,13 @@ const RoomBenefits = lazy(() => import('./room-benefits.tsx'));
 function loadVoyage() {
   return import('./voyage-stay.ts');
 }
-const LateFacts = lazy(async () => ({ default: (await loadVoyage()).VoyageFacts }));
-const LatePrices = lazy(async () => ({ default: (await loadVoyage()).VoyagePrices }));
-let preloaded: Awaited<ReturnType<typeof loadVoyage>> | undefined;
+type VoyageCode = Awaited<ReturnType<typeof loadVoyage>>;
+function late<Name extends keyof VoyageCode>(name: Name) {
+  return lazy(async () => ({ default: (await loadVoyage())[name] }));
+}
+const LateFacts = late('VoyageFacts');
+const LatePrices = late('VoyagePrices');
+let preloaded: VoyageCode | undefined;
 
 /** Loads the code that shows a voyage, so that its first price appears in full, without a skeleton. */
 export function preloadVoyage(): void {

@@ -368,25 +368,23 @@ it('opens at the start of the month of the focused day', async () => {
   sight.mockRestore();
 });
 
-it('shows the whole week of the chosen day first if the day is out of view, also when the legend opens', async () => {
-  const asked: string[] = [];
-  let top = 900;
-  const place = vi
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockImplementation(() => new DOMRect(0, top, 48, 48));
-  const sight = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element, how) {
-    const { block = '' } = how as ScrollIntoViewOptions;
-    if (this.matches('section')) {
-      top = 900;
-      asked.length = 0;
-    } else asked.push(block);
-    if (block === 'nearest' && top === 900) top = 600;
+it('cuts off no week below the weekdays, also when the legend opens', async () => {
+  const shown: [string | undefined, Element][] = [];
+  const days = () =>
+    shown.map(([block, shownDay]) => `${block} ${shownDay.closest('[aria-label]')?.getAttribute('aria-label')}`);
+  // The weekdays end at 100 pixels and the second week begins at 80.
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: Element) {
+    const week = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return this.matches('th') ? new DOMRect(0, 60, 336, 40) : new DOMRect(0, 32 + 48 * week, 336, 48);
   });
-  await open({ layout: 'scroll', takesFocus: true, value: { start: '2027-05-31', end: '2027-06-02' } });
-  expect(asked).toEqual(['nearest', 'start']);
-  asked.length = 0;
+  const sight = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element, how) {
+    if (!this.matches('section')) shown.push([(how as ScrollIntoViewOptions).block, this]);
+  });
+  await open({ layout: 'scroll', takesFocus: true, value: { start: '2027-05-20', end: '2027-05-22' } });
+  expect(days().slice(-2)).toEqual(['nearest Thursday, May 20, 2027, arrival', 'start Sunday, May 9, 2027']);
+  shown.length = 0;
   await act(async () => document.querySelector('summary')?.click());
-  expect(asked).toEqual(['nearest']);
+  expect(days().slice(-2)).toEqual(['nearest Thursday, May 20, 2027, arrival', 'start Sunday, May 9, 2027']);
   sight.mockRestore();
   place.mockRestore();
 });

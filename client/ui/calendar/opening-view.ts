@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /**
  * Returns a ref for the calendar's content. If `wanted` is set, scrolls the focused day and its month into view on mount
  * and whenever `begun` changes. React Aria does this only when the calendar is opened with the keyboard. If both don't
- * fit, the week of the day is at the top. `showFocused` keeps the day in view when the foot becomes higher.
+ * fit, whole weeks are in view. `showFocused` keeps the day in view when the foot becomes higher.
  * @param begun the day that the calendar itself has focused
  */
 export function useOpeningView(wanted: boolean, begun: string) {
@@ -25,13 +25,14 @@ export function useOpeningView(wanted: boolean, begun: string) {
   return { inside, showFocused };
 }
 
-/**
- * Scrolls only if the day isn't in view. Its week is then the first, and the sticky weekdays cut off no week above. In
- * short windows, which have no sticky weekdays, the weeks before it stay in view.
- */
+/** Scrolls only if the day isn't in view. The sticky weekdays then cut off no week. */
 function showDay(day: Element): void {
-  const { top } = day.getBoundingClientRect();
   day.scrollIntoView({ block: 'nearest' });
-  const sticky = window.matchMedia('(min-height: 24.01rem)').matches;
-  if (sticky && day.getBoundingClientRect().top !== top) day.scrollIntoView({ block: 'start' });
+  const month = day.closest('section');
+  const edge = month?.querySelector('th')?.getBoundingClientRect().bottom ?? 0;
+  const cutOff = [...(month?.querySelectorAll('tbody tr') ?? [])].find((week) => {
+    const { top, bottom } = week.getBoundingClientRect();
+    return top < edge - 1 && edge + 1 < bottom;
+  });
+  cutOff?.nextElementSibling?.querySelector('[role="button"]')?.scrollIntoView({ block: 'start' });
 }
