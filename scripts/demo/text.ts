@@ -31,11 +31,8 @@ export function inTwoLanguages(ko: string, en: string): TwoLanguages {
   return { ko, en };
 }
 
-const FILES = new Set(readdirSync(FOLDER));
-
-/** Returns the path of a picture's file. If a picture is both rendered and drawn, it's the rendered one. */
 export function pathOf(name: string): string {
-  return `pictures/${name}.${FILES.has(`${name}.webp`) ? 'webp' : 'svg'}`;
+  return `pictures/${name}.svg`;
 }
 
 /** The horizontal focus of a picture in percent from the left, for cropping on a narrow screen. */
@@ -45,6 +42,8 @@ const FOCUS: Record<string, number> = {
   'hero-nami': 38,
   'hero-saint-baekya': 70,
 };
+
+const DRAWN = new Set(readdirSync(FOLDER));
 
 /**
  * Returns a picture with its alternative text and, if it has one, its portrait version. Throws if the picture has no
@@ -59,7 +58,7 @@ export function picture(name: string): BundlePicture {
     file_path: pathOf(name),
     alt: t(altText.ko, altText.en),
     ...(focus_x !== undefined && { focus_x }),
-    ...(FILES.has(`${upright}.svg`) && { portrait_path: pathOf(upright) }),
+    ...(DRAWN.has(`${upright}.svg`) && { portrait_path: pathOf(upright) }),
   };
 }
 

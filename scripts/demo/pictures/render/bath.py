@@ -2,8 +2,9 @@
 import math
 import numpy as np
 from kit import area, box, bulb, glow, matte, new_material, sheet, srgb, tube, turned, wood
-from twin import WARM, vase
+from parts import WARM, vase
 
+TIME, EXPOSURE = 'dusk', 1.6
 W, D, H = 4.2, 3.6, 2.6
 SILL, HEAD, LEFT, RIGHT = 0.48, 2.36, 0.55, 3.35
 
@@ -143,4 +144,4 @@ def build():
     area('slot', (W / 2, D - 0.05, H - 0.012), (W - 0.1, 0.05), 12, WARM, (0, 0, 0), 140)
 
 
-CAMERAS = {'haru-deluxe-twin-2': dict(at=(2.0, -0.95, 1.5), aim=(2.16, 3.6), lens=24, focus=3.7, stop=5.6, shift=-0.09)}
+CAMERAS = {'haru-deluxe-twin-2': dict(at=(2.0, -0.95, 1.5), aim=(2.16, 3.6), lens=24, shift=-0.09)}

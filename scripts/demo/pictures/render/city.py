@@ -1,4 +1,4 @@
-"""The city at dusk behind the glass: a river with a lit bridge, apartment blocks, towers, hills in haze. All of it glows
+"""The city behind the glass at dusk, by day or at night: a river with a lit bridge, apartment blocks, towers, hills in haze. All of it glows
 by itself, so it costs a room no light rays. The room is at the origin, the ground 74 m below it."""
 import math
 import bpy
@@ -7,7 +7,20 @@ from kit import Nodes, add, new_material, srgb
 
 GROUND = -74.0
 NEAR, FAR = 330.0, 1150.0  # the banks
-SKY = ((0.0, 'ffc08c'), (0.035, 'f2a182'), (0.085, 'd98890'), (0.16, '96698f'), (0.3, '4f4c86'), (0.6, '27315f'), (1.0, '1b2750'))
+# Each time of day: the sky from the horizon up, the haze at the left and the right, walls in shade and in light,
+# how much of the windows is lit, and the level of the light.
+TIMES = {
+    'dusk': dict(sky=((0.0, 'f7c79a'), (0.04, 'eab394'), (0.09, 'cf9f96'), (0.17, '8f8da6'), (0.3, '56719b'), (0.6, '2f4c7d'), (1.0, '1f3560')),
+                 cloud='e8b59c', haze=('d3a58d', '8a8ba4'), walls=('2c3346', '555a6e', 'a58d86'), lit=1.0, lamps=1.0, level=1.0,
+                 land=('1c2129', '3a3b42'), water='3c4a5e', hill='35415a', room=(0.18, 0.18, 0.22)),
+    'day': dict(sky=((0.0, 'dfe9ef'), (0.05, 'cfe0ec'), (0.12, 'b3d0e6'), (0.25, '8fb8dc'), (0.6, '6499cf'), (1.0, '4b82bf')),
+                cloud='f6f8fa', haze=('c9dae6', 'b2c9dc'), walls=('5f6b78', 'a3a4a2', 'fff3df'), lit=0.0, lamps=0.0, level=1.9,
+                land=('4c6146', '7f8a70'), water='5d7f92', hill='5b7a72', room=(0.9, 1.0, 1.1)),
+    'night': dict(sky=((0.0, '8a7a86'), (0.05, '5d6485'), (0.14, '38486f'), (0.35, '1f2f55'), (1.0, '121d3b')),
+                  cloud='6e6a80', haze=('6a6070', '3d4662'), walls=('161b2a', '262c3f', '3f4256'), lit=1.15, lamps=1.2, level=0.8,
+                  land=('0e1219', '1d2028'), water='1c2740', hill='1c2740', room=(0.08, 0.09, 0.13)),
+}
+NOW = dict(TIMES['dusk'])
 
 
 def sky_colour(n, vector, level):
@@ -17,19 +30,19 @@ def sky_colour(n, vector, level):
     streak = n('ShaderNodeTexNoise', Vector=streak_at, Scale=1.0, Detail=6.0, Roughness=0.55)
     height = n.math('ADD', parts.outputs['Z'], n('ShaderNodeMapRange', streak.outputs['Fac'], 0.3, 0.7, -0.022, 0.022))
     height = n.math('ADD', height, n.math('MULTIPLY', parts.outputs['X'], 0.05))
-    base = n.ramp(height, *((at, srgb(code)) for at, code in SKY))
+    base = n.ramp(height, *((at, srgb(code)) for at, code in NOW['sky']))
     cloud = n.ramp(streak.outputs['Fac'], (0.52, (0, 0, 0, 1)), (0.72, (1, 1, 1, 1)))
     band = n.ramp(parts.outputs['Z'], (0.03, (0, 0, 0, 1)), (0.12, (1, 1, 1, 1)), (0.45, (0, 0, 0, 1)))
-    lit = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', cloud.outputs[0], band.outputs[0]), 0.5), base.outputs[0], srgb('f0a896'))
+    lit = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', cloud.outputs[0], band.outputs[0]), 0.5), base.outputs[0], srgb(NOW['cloud']))
     return n('ShaderNodeVectorMath', lit.outputs[0], (level, level, level), _operation='MULTIPLY').outputs[0]
 
 
 def hazed(n, colour, depth, level):
     at = n('ShaderNodeNewGeometry').outputs['Position']
     far = n('ShaderNodeVectorMath', at, _operation='LENGTH').outputs['Value']
-    clear = n.math('POWER', math.e, n.math('DIVIDE', far, -depth))
+    clear = n.math('POWER', math.e, n.math('DIVIDE', far, -depth * (1.0 if NOW['lit'] else 1.9)))
     x = n('ShaderNodeSeparateXYZ', n('ShaderNodeVectorMath', at, _operation='NORMALIZE')).outputs['X']
-    haze = n.ramp(n('ShaderNodeMapRange', x, -0.7, 0.6, 0.0, 1.0).outputs[0], (0.0, srgb('e5a08c')), (1.0, srgb('8f6f97')))
+    haze = n.ramp(n('ShaderNodeMapRange', x, -0.7, 0.6, 0.0, 1.0).outputs[0], (0.0, srgb(NOW['haze'][0])), (1.0, srgb(NOW['haze'][1])))
     haze = n('ShaderNodeVectorMath', haze.outputs[0], (level * 0.8,) * 3, _operation='MULTIPLY').outputs[0]
     return n.mix(clear, haze, colour).outputs[0]
 
@@ -48,24 +61,34 @@ def facade(level):
     cu, cv = n.math('DIVIDE', u, wide), n.math('DIVIDE', v, 3.1)
     cell = n('ShaderNodeCombineXYZ', n.math('FLOOR', cu), n.math('FLOOR', cv), n.math('FLOOR', n.math('MULTIPLY', kind.outputs['R'], 9770.0)))
     chance = n('ShaderNodeTexWhiteNoise', cell, _noise_dimensions='3D')
-    edge_u = n.math('LESS_THAN', n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', cu), 0.5)), 0.36)
-    edge_v = n.math('LESS_THAN', n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', cv), 0.55)), 0.27)
+    house = n.math('FLOOR', n.math('MULTIPLY', kind.outputs['R'], 9770.0))
+    run = n('ShaderNodeCombineXYZ', n.math('FLOOR', n.math('DIVIDE', cu, 7.0)), n.math('FLOOR', cv), house)
+    office_floor = n('ShaderNodeTexWhiteNoise', run, _noise_dimensions='3D').outputs['Value']
+    edge_u = n.math('LESS_THAN', n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', cu), 0.5)), 0.38)
+    edge_v = n.math('LESS_THAN', n.math('ABSOLUTE', n.math('SUBTRACT', n.math('FRACT', cv), 0.55)), 0.25)
     pane = n.math('MULTIPLY', edge_u, edge_v)
-    on = n.math('GREATER_THAN', chance.outputs['Value'], n('ShaderNodeMapRange', kind.outputs['B'], 0.0, 1.0, 0.62, 0.93))
-    warm = n.ramp(n('ShaderNodeSeparateRGB', chance.outputs['Color']).outputs[1], (0.0, srgb('ff9d4e', 0.55)), (0.45, srgb('ffc983', 1.0)),
-                  (0.7, srgb('ffe2b4', 1.4)), (0.86, srgb('fff4e2', 1.7)), (0.95, srgb('cfe3ff', 1.2)), (1.0, srgb('ffd9a0', 2.2)))
+    # offices (blue below 0.5) burn whole runs of a floor, flats single rooms
+    office = n.math('LESS_THAN', kind.outputs['B'], 0.5)
+    draw = n('ShaderNodeMixRGB', office, chance.outputs['Value'], n.math('ADD', office_floor, n.math('MULTIPLY', n.math('GREATER_THAN', chance.outputs['Value'], 0.86), 1.0)))
+    share = n('ShaderNodeMapRange', n.math('FRACT', n.math('MULTIPLY', kind.outputs['B'], 2.0)), 0.0, 1.0, 0.08 * NOW['lit'], 0.26 * NOW['lit'])
+    on = n.math('LESS_THAN', draw, share)
+    pick = n('ShaderNodeSeparateRGB', chance.outputs['Color'])
+    mostly = n.math('MULTIPLY', pick.outputs[1], n('ShaderNodeMapRange', office, 0.0, 1.0, 0.86, 1.0))
+    warm = n.ramp(mostly, (0.0, srgb('ffa85c')), (0.4, srgb('ffc27e')), (0.75, srgb('ffdcae')), (0.9, srgb('f3ecdf')), (1.0, srgb('d3e2f7')))
+    bright = n('ShaderNodeMapRange', n.math('POWER', pick.outputs[2], 3.0), 0.0, 1.0, 0.16, 0.95)
+    warm = n('ShaderNodeVectorMath', warm.outputs[0], n('ShaderNodeCombineXYZ', bright, bright, bright), _operation='MULTIPLY')
     normal = n('ShaderNodeNewGeometry').outputs['Normal']
     side = n('ShaderNodeVectorMath', normal, (-0.8, 0.25, 0.55), _operation='DOT_PRODUCT').outputs['Value']
-    wall = n.ramp(n('ShaderNodeMapRange', side, -1.0, 1.0, 0.0, 1.0).outputs[0], (0.1, srgb('2b2c52')), (0.55, srgb('55507c')), (1.0, srgb('b98490')))
-    tint = n('ShaderNodeHueSaturation', Color=wall.outputs[0], Value=n('ShaderNodeMapRange', kind.outputs['R'], 0.0, 1.0, 0.5, 1.25))
+    wall = n.ramp(n('ShaderNodeMapRange', side, -1.0, 1.0, 0.0, 1.0).outputs[0], (0.1, srgb(NOW['walls'][0])), (0.55, srgb(NOW['walls'][1])), (1.0, srgb(NOW['walls'][2])))
+    tint = n('ShaderNodeHueSaturation', Color=wall.outputs[0], Value=n('ShaderNodeMapRange', kind.outputs['R'], 0.0, 1.0, 0.62, 1.15))
     far = n('ShaderNodeVectorMath', n('ShaderNodeNewGeometry').outputs['Position'], _operation='LENGTH').outputs['Value']
-    dusk = n('ShaderNodeMapRange', far, 120.0, 1100.0, level * 0.2, level * 0.5)
+    dusk = n('ShaderNodeMapRange', far, 120.0, 1100.0, level * (0.2 if NOW['lit'] else 0.55), level * (0.5 if NOW['lit'] else 0.66))
     tint = n.mix(1.0, tint, dusk, 'MULTIPLY').outputs[0]
-    glass = n.mix(n.math('MULTIPLY', pane, 0.55), tint, (0.02 * level, 0.022 * level, 0.05 * level, 1))
-    lamps = n('ShaderNodeVectorMath', warm.outputs[0], (level * 1.1,) * 3, _operation='MULTIPLY').outputs[0]
+    glass = n.mix(n.math('MULTIPLY', pane, 0.5), tint, srgb(NOW['hill'], 0.35 * level))
+    lamps = n('ShaderNodeVectorMath', warm.outputs[0], (level * 1.3,) * 3, _operation='MULTIPLY').outputs[0]
     colour = n.mix(n.math('MULTIPLY', pane, on), glass, lamps).outputs[0]
     low = n.math('MULTIPLY', n('ShaderNodeMapRange', v, 0.0, 22.0, 0.5, 0.0), n('ShaderNodeMapRange', far, 300.0, 1200.0, 0.1, 1.0))
-    colour = n.mix(low, colour, srgb('e89a6a', 0.35 * level)).outputs[0]
+    colour = n.mix(low, colour, srgb('e89a6a' if NOW['lit'] else NOW['land'][0], 0.35 * level)).outputs[0]
     emit(n, hazed(n, colour, 3300.0, level), material)
     return material
 
@@ -73,7 +96,7 @@ def facade(level):
 def blocks(rng):
     """Yields (x, y, width, depth, height, turn, kind) of every building."""
     def kind(office):
-        return (rng.uniform(), rng.uniform(), rng.uniform(0.1, 0.6) if office else rng.uniform(0.25, 0.95))
+        return (rng.uniform(), rng.uniform(), rng.uniform(0.02, 0.48) if office else rng.uniform(0.52, 0.98))
     y = FAR + 40
     while y < 5200:
         x = -y * 1.25 - 300
@@ -147,32 +170,54 @@ def ground(level):
     patch = n('ShaderNodeTexNoise', Vector=at, Scale=0.02, Detail=6.0)
     lamp = n('ShaderNodeTexVoronoi', Vector=at, Scale=0.035)
     spot = n.ramp(lamp.outputs['Distance'], (0.0, (1, 1, 1, 1)), (0.035, (1, 1, 1, 1)), (0.06, (.12, .12, .12, 1)), (0.4, (0, 0, 0, 1)))
-    earth = n.ramp(patch.outputs['Fac'], (0.35, srgb('1c1f33', 0.5 * level)), (0.7, srgb('3a3550', 0.6 * level)))
-    colour = n.mix(spot.outputs[0], earth.outputs[0], srgb('ffb469', 1.5 * level)).outputs[0]
+    earth = n.ramp(patch.outputs['Fac'], (0.35, srgb(NOW['land'][0], 0.5 * level)), (0.7, srgb(NOW['land'][1], 0.6 * level)))
+    colour = n.mix(n.math('MULTIPLY', spot.outputs[0], min(1.0, NOW['lamps'])), earth.outputs[0], srgb('ffb469', 1.1 * level)).outputs[0]
     emit(n, hazed(n, colour, 3300.0, level), material)
     plain('near bank', [(-9000, 5, GROUND), (9000, 5, GROUND), (9000, NEAR, GROUND), (-9000, NEAR, GROUND)], material)
     plain('far bank', [(-12000, FAR, GROUND), (12000, FAR, GROUND), (12000, 12000, GROUND), (-12000, 12000, GROUND)], material)
 
 
 def river(level):
+    """Water that mirrors the sky, and the lights of the far bank as streaks; it glows like all out here, so it has no noise."""
     material, n = new_material('river')
-    at = n('ShaderNodeNewGeometry').outputs['Position']
-    ripple_at = n('ShaderNodeVectorMath', at, (0.05, 0.16, 0.1), _operation='MULTIPLY')
-    ripple = n('ShaderNodeTexNoise', Vector=ripple_at, Scale=1.0, Detail=4.0)
-    swell = n('ShaderNodeTexNoise', Vector=at, Scale=0.006, Detail=3.0)
-    normal = n('ShaderNodeBump', Strength=0.35, Distance=1.0, Height=ripple.outputs['Fac'])
-    rough = n('ShaderNodeMapRange', swell.outputs['Fac'], 0.35, 0.65, 0.06, 0.2)
-    mirror = n('ShaderNodeBsdfGlossy', (0.72, 0.72, 0.78, 1), rough, normal)
-    deep = n('ShaderNodeEmission', srgb('3b3c66', 0.35 * level), 1.0)
-    n('ShaderNodeOutputMaterial', Surface=n('ShaderNodeMixShader', 0.72, deep, mirror))
-    material.cycles.sample_as_light = False
+    geometry = n('ShaderNodeNewGeometry')
+    at = geometry.outputs['Position']
+    parts = n('ShaderNodeSeparateXYZ', at)
+    ripple = n('ShaderNodeTexNoise', Vector=n('ShaderNodeVectorMath', at, (0.035, 0.15, 0.1), _operation='MULTIPLY'), Scale=1.0, Detail=4.0, Roughness=0.6)
+    swell = n('ShaderNodeTexNoise', Vector=n('ShaderNodeVectorMath', at, (0.004, 0.012, 0.1), _operation='MULTIPLY'), Scale=1.0, Detail=3.0)
+    tilt = n('ShaderNodeVectorMath', n('ShaderNodeVectorMath', ripple.outputs['Color'], (0.5,) * 3, _operation='SUBTRACT'), (0.10, 0.16, 0.0), _operation='MULTIPLY')
+    normal = n('ShaderNodeVectorMath', n('ShaderNodeVectorMath', tilt, (0, 0, 1), _operation='ADD'), _operation='NORMALIZE')
+    down = n('ShaderNodeVectorMath', geometry.outputs['Incoming'], (-1.0,) * 3, _operation='MULTIPLY')
+    up = n('ShaderNodeVectorMath', n('ShaderNodeVectorMath', down, normal, _operation='REFLECT'), (1, 1, 1), _operation='MULTIPLY')
+    sky = sky_colour(n, up.outputs[0], level)
+    shade = n('ShaderNodeMapRange', n('ShaderNodeSeparateXYZ', up).outputs['Z'], 0.035, 0.13, 0.62, 0.0, _interpolation_type='SMOOTHSTEP')
+    bank = n('ShaderNodeVectorMath', srgb_socket(n, NOW['haze'][1]), (level * (0.5 if NOW['lit'] else 0.8),) * 3, _operation='MULTIPLY')
+    mirrored = n.mix(shade, sky, bank)
+    deep = n('ShaderNodeVectorMath', srgb_socket(n, NOW['water']), (0.45 * level,) * 3, _operation='MULTIPLY')
+    calm = n('ShaderNodeMapRange', swell.outputs['Fac'], 0.35, 0.65, 0.62, 0.84)
+    colour = n.mix(calm, deep, mirrored).outputs[0]
+    if NOW['lamps']:
+        angle = n.math('DIVIDE', parts.outputs['X'], parts.outputs['Y'])
+        column = n('ShaderNodeTexNoise', W=n.math('MULTIPLY', angle, 130.0), Scale=1.0, Detail=2.0, _noise_dimensions='1D')
+        streak = n.ramp(column.outputs['Fac'], (0.52, (0, 0, 0, 1)), (0.72, (1, 1, 1, 1)))
+        near = n('ShaderNodeMapRange', parts.outputs['Y'], FAR, FAR - 640, 1.0, 0.0)
+        broken = n('ShaderNodeMapRange', ripple.outputs['Fac'], 0.42, 0.62, 0.15, 1.0)
+        amount = n.math('MULTIPLY', n.math('MULTIPLY', streak.outputs[0], n.math('POWER', near, 1.5)), n.math('MULTIPLY', broken, 0.75))
+        colour = n.mix(amount, colour, srgb('ffb872', level)).outputs[0]
+    emit(n, hazed(n, colour, 6000.0, level), material)
     return plain('river', [(-9000, NEAR, GROUND - 3), (9000, NEAR, GROUND - 3), (9000, FAR, GROUND - 3), (-9000, FAR, GROUND - 3)], material)
+
+
+def srgb_socket(n, code):
+    node = n('ShaderNodeRGB')
+    node.outputs[0].default_value = srgb(code)
+    return node.outputs[0]
 
 
 def hills(level, rng):
     for k, (far, high, seed) in enumerate(((5600, 250, 1), (7200, 460, 5), (9800, 640, 9))):
         material, n = new_material(f'hill {k}')
-        emit(n, hazed(n, srgb('2d2c50', 0.5 * level), 4600.0, level), material)
+        emit(n, hazed(n, srgb(NOW['hill'], 0.55 * level), 4600.0, level), material)
         r = np.random.default_rng(seed)
         waves = [(r.uniform(0.5, 1) / (i + 1) ** 1.15, (i + 1) * r.uniform(0.8, 1.2), r.uniform(0, 6.3)) for i in range(26)]
         xs = np.linspace(-14000, 14000, 900)
@@ -186,12 +231,12 @@ def hills(level, rng):
 
 def bridge(level):
     material, n = new_material('bridge')
-    emit(n, hazed(n, srgb('4a4670', 0.7 * level), 3300.0, level), material)
+    emit(n, hazed(n, srgb(NOW['walls'][1], 0.75 * level), 3300.0, level), material)
     lamp, m = new_material('bridge lamp')
-    emit(m, hazed(m, srgb('ffc67e', 7.0 * level), 5000.0, level), lamp)
+    emit(m, hazed(m, srgb('ffc67e' if NOW['lamps'] else NOW['walls'][1], 4.5 * level * NOW['lamps'] + 0.7), 5000.0, level), lamp)
     deck, m = new_material('bridge glow')
-    emit(m, hazed(m, srgb('ffb066', 0.9 * level), 3300.0, level), deck)
-    from kit import box
+    emit(m, hazed(m, srgb('ffb066' if NOW['lamps'] else NOW['walls'][2], (0.7 if NOW['lamps'] else 0.5) * level), 3300.0, level), deck)
+    from kit import box, tube
     ax, ay, bx, by = 230.0, NEAR - 40, -560.0, FAR + 60
     long, turn = math.hypot(bx - ax, by - ay), math.atan2(by - ay, bx - ax)
 
@@ -206,7 +251,19 @@ def bridge(level):
         piece('pier', long * (i + 0.5) / 19, 0, GROUND - 4, top, 1.8, 2.8, material)
     for i in range(46):
         for side in (-11, 11):
-            piece('lamp', long * (i + 0.5) / 46, side, top + 10, top + 11.2, 0.6, 0.6, lamp)
+            piece('post', long * (i + 0.5) / 46, side, top + 2, top + 9.4, 0.22, 0.22, material)
+            piece('lamp', long * (i + 0.5) / 46, side * 0.93, top + 9.2, top + 9.9, 0.5, 0.7, lamp)
+    # two pylons with stays, as in the hotel's own picture
+    for middle in (long * 0.36, long * 0.68):
+        for side in (-12.6, 12.6):
+            piece('pylon', middle, side, GROUND - 4, top + 56, 1.7, 1.3, material)
+            for reach in range(1, 9):
+                for way in (-1, 1):
+                    ends = []
+                    for along, z in ((middle, top + 54 - reach), (middle + way * reach * 13.0, top + 2.6)):
+                        ends.append((ax + math.cos(turn) * along - math.sin(turn) * side, ay + math.sin(turn) * along + math.cos(turn) * side, z))
+                    tube('stay', ends, 0.17, material, 1)
+        piece('beam', middle, 0, top + 46, top + 49, 1.2, 12.6, material)
     # lights along both banks
     for bank, count in ((FAR + 12, 170), (NEAR - 14, 60)):
         for i in range(count):
@@ -215,7 +272,9 @@ def bridge(level):
             box('bank lamp', (x - size, bank, GROUND + 7), (x + size, bank + size, GROUND + 7 + 1.6 * size), lamp, 0)
 
 
-def build(level=1.0, room_light=(0.2, 0.16, 0.24)):
+def build(time='dusk'):
+    NOW.update(TIMES[time])
+    level, room_light = NOW['level'], NOW['room']
     rng = np.random.default_rng(4)
     world = bpy.context.scene.world or bpy.data.worlds.new('world')
     bpy.context.scene.world = world

@@ -1,7 +1,8 @@
-"""python3 finish.py FOLDER OUT.png [exposure]: averages the passes of render.py, removes the noise and gives the film
-look. Light on matte surfaces is filtered apart from their colour, so cloth and grain keep their threads. Needs numpy,
+"""python3 finish.py FOLDER OUT.png [more exposure]: averages the passes of render.py, removes the noise and gives the
+film look. Light on matte surfaces is filtered apart from their colour, so cloth and grain keep their threads. Needs numpy,
 OpenCV and PyTorch."""
 import glob
+import json
 import os
 import sys
 import numpy as np
@@ -58,33 +59,88 @@ def filtered(a, b, guides, r, patch, k, step=1):
     return [s / w.clamp_min(1e-8) for s, w in zip(sums, weights)]
 
 
-def graded(glowing, pivot=0.30, contrast=1.32, colour=1.28):
+def graded(glowing, pivot=0.30, contrast=1.2, colour=1.1):
     """The view and the lamps with deeper darks and fuller colours than the haze leaves them."""
     grey = (glowing * torch.tensor([0.2126, 0.7152, 0.0722])[:, None, None]).sum(0, keepdim=True).clamp_min(1e-5)
     fuller = (grey + colour * (glowing - grey)).clamp_min(0)
     return fuller * torch.where(grey < 1.2, (grey / pivot) ** (contrast - 1), (1.2 / pivot) ** (contrast - 1)) * 0.92
 
 
-def main(folder, out, exposure):
+def positions(depth, lens):
+    """Where in space each pixel is, in the camera's axes."""
+    h, w = depth.shape[-2:]
+    scale = 36.0 / lens / w
+    y, x = torch.meshgrid((torch.arange(h) - h / 2) * scale, (torch.arange(w) - w / 2) * scale, indexing='ij')
+    return torch.cat([x[None] * depth, -y[None] * depth, -depth])
+
+
+def spread(light, variance, normal, place, levels, strict):
+    """Wavelet filter: averages over ever wider rings, but only over pixels on the same plane with like light. Returns the
+    light and how much each pixel had to average over."""
+    taps = ((-2, 1 / 16), (-1, 1 / 4), (0, 3 / 8), (1, 1 / 4), (2, 1 / 16))
+    found = torch.zeros_like(variance)
+    depth = -place[2:3]
+    for level in range(levels):
+        step = 2 ** level
+        r = 2 * step
+        pad = lambda x: F.pad(x[None], (r,) * 4, mode='replicate')[0]
+        pl, pv, pn, pp = pad(light), pad(variance), pad(normal), pad(place)
+        deviation = blur(variance, 1).sqrt() + 1e-3
+        grey = light.mean(0, keepdim=True)
+        total, weights, noise = torch.zeros_like(light), torch.zeros_like(variance), torch.zeros_like(variance)
+        for dy, wy in taps:
+            for dx, wx in taps:
+                move = lambda x: shifted(x, dy * step, dx * step, r)
+                other = move(pl)
+                off = (normal * (move(pp) - place)).sum(0, keepdim=True).abs() / (0.006 + 0.004 * depth)
+                bend = (move(pn) - normal).pow(2).sum(0, keepdim=True) / 0.06
+                unlike = (other.mean(0, keepdim=True) - grey).abs() / (3.2 * deviation)
+                w = wy * wx * torch.exp(-(off + bend) * strict - unlike)
+                total += w * other
+                noise += w * w * move(pv)
+                weights += w
+        light = total / weights
+        variance = noise / weights.pow(2)
+        if level == 1:
+            found = weights
+    return light, found
+
+
+def cleaned(a, b, normal, place, r, k, levels):
+    """Removes the noise of two halves of the samples: similar patches first, then planes. A pixel on an edge, which has no
+    like, takes what lies round it."""
+    depth = (-place[2:3]).clamp_min(0.1)
+    guides = [(normal, 0.15), (place / depth, 9e9), (depth.log(), 0.01)]
+    a, b = filtered(a, b, guides, r, 1, k)
+    variance = blur((a - b).pow(2).mean(0, keepdim=True) / 4, 3)
+    light = (a + b) / 2
+    fine, found = spread(light, variance, normal, place, levels, 1.0)
+    loose, _ = spread(light, variance, normal, place, 2, 0.12)
+    trust = ((found - 0.16) / 0.2).clamp(0, 1)
+    return fine * trust + loose * (1 - trust)
+
+
+def main(folder, out, exposure=0.0):
     torch.set_num_threads(1)
-    folders = sorted(f for f in glob.glob(os.path.join(folder, '*')) if os.path.exists(os.path.join(f, 'normal.npy')))
+    with open(os.path.join(folder, 'about.json')) as file:
+        about = json.load(file)
+    features = os.path.join(folder, 'features')
+    folders = sorted(f for f in glob.glob(os.path.join(folder, '[0-9]*')) if os.path.exists(os.path.join(f, 'transind.npy')))
     halves = folders[0::2], folders[1::2]
-    colour = average(folders, 'diffcol')
-    normal = sum(load(f, 'normal') for f in folders) / len(folders)
-    depth = (sum(load(f, 'depth').clamp(0, 50) for f in folders) / len(folders))[:1].clamp_min(0.1).log()
-    guides = [(normal, 0.10), (depth, 0.004), (colour, 0.06)]
-    both = []
-    for kind, r, patch, k, step in ((('diffdir', 'diffind'), 11, 3, 0.75, 1), (('transdir', 'transind'), 6, 2, 0.7, 1),
-                                    (('glossdir', 'glossind'), 6, 2, 0.6, 1)):
-        a, b = (tame(average(h, *kind)) for h in halves)
-        a, b = filtered(a, b, guides, r, patch, k, step)
-        both.append((a + b) / 2)
-    light, through, shine = both
-    image = colour * light + average(folders, 'transcol') * through + average(folders, 'glosscol') * shine
-    glowing = average(folders, 'emit', 'env')
-    image = (image + graded(glowing)).permute(1, 2, 0).numpy()
+    normal = load(features, 'normal')
+    normal = normal / normal.norm(dim=0, keepdim=True).clamp_min(0.3)
+    place = positions(load(features, 'depth')[:1].clamp(0.1, 60), about['lens'])
+    image = graded(average([features], 'emit', 'env')) if about['time'] != 'day' else average([features], 'emit', 'env')
+    shine = average([features], 'glosscol')
+    behind_pane = (shine.sum(0, keepdim=True) < 1e-3) & (image.sum(0, keepdim=True) > 0)
+    shine = torch.where(behind_pane, blur(average(folders, 'glosscol') * behind_pane, 6), shine)
+    colours = {'diff': average([features], 'diffcol'), 'trans': average([features], 'transcol'), 'gloss': shine}
+    for kind, r, k, levels in (('diff', 4, 0.8, 5), ('trans', 3, 0.7, 3), ('gloss', 3, 0.6, 3)):
+        a, b = (tame(average(h, f'{kind}dir', f'{kind}ind')) for h in halves)
+        image = image + colours[kind] * cleaned(a, b, normal, place, r, k, levels)
+    image = image.permute(1, 2, 0).numpy()
     np.save(out.replace('.png', '.npy'), image.astype(np.float16))
-    write(out, film(image, exposure))
+    write(out, film(image, about['exposure'] + exposure, about['time']))
 
 
 if __name__ == '__main__':

@@ -1,5 +1,7 @@
 """Parts that every scene uses: meshes with bevelled edges, procedural materials, cloth. Lengths are in metres."""
 import math
+import os
+import zlib
 import bmesh
 import bpy
 import numpy as np
@@ -70,8 +72,11 @@ def matte(name, colour, rough=0.6, vary=0.12, scale=3.0, bump=0.0, bump_scale=20
     base = n.ramp(cloud.outputs['Fac'], (0.3, dark), (0.7, light))
     normal = None
     if wrinkle:
-        folds = n('ShaderNodeTexNoise', Vector=at.outputs['Object'], Scale=7.0, Detail=3.0, Distortion=1.2)
-        normal = n('ShaderNodeBump', Strength=1.0, Distance=wrinkle, Height=folds.outputs['Fac'])
+        folds = n('ShaderNodeTexNoise', Vector=at.outputs['Object'], Scale=6.0, Detail=3.0, Distortion=1.2)
+        creases = n('ShaderNodeTexMusgrave', Vector=at.outputs['Object'], Scale=4.5, Detail=2.2, Dimension=1.1,
+                    _musgrave_type='RIDGED_MULTIFRACTAL')
+        height = n.math('ADD', folds.outputs['Fac'], n.math('MULTIPLY', creases.outputs[0], 0.32))
+        normal = n('ShaderNodeBump', Strength=1.0, Distance=wrinkle, Height=height)
     if weave:
         uv = n('ShaderNodeVectorMath', at.outputs['Object'], (1 / weave,) * 3, _operation='MULTIPLY')
         cell = n('ShaderNodeTexNoise', Vector=uv, Scale=1.0, Detail=2.0)
@@ -86,36 +91,62 @@ def matte(name, colour, rough=0.6, vary=0.12, scale=3.0, bump=0.0, bump_scale=20
     return material
 
 
-def wood(name, dark, light, rough=0.38, along=0, planks=None, stretch=14.0):
-    """Wood with grain along an axis. planks=(length, width) lays boards, each of its own tone."""
+def wood(name, dark, light, rough=0.38, along=0, planks=None, fine=1.0):
+    """Wood with straight, fine grain along an axis. planks=(length, width) lays boards, each of its own tone."""
     material, n = new_material(name)
     at = n('ShaderNodeTexCoord').outputs['Object']
     tone, gap = None, None
     if planks:
         turned = n('ShaderNodeMapping', at, Rotation=(0, 0, math.pi / 2 if along == 1 else 0))
-        bricks = n('ShaderNodeTexBrick', turned, (0, 0, 0, 1), (1, 1, 1, 1), (0, 0, 0, 1), Scale=1.0, Mortar__Size=0.0016,
+        bricks = n('ShaderNodeTexBrick', turned, (0, 0, 0, 1), (1, 1, 1, 1), (0, 0, 0, 1), Scale=1.0, Mortar__Size=0.0012,
                    Mortar__Smooth=0.2, Brick__Width=planks[0], Row__Height=planks[1], _offset=0.37)
         bricks.inputs['Bias'].default_value = 0.0
         tone, gap = bricks.outputs['Color'], bricks.outputs['Fac']
         shift = n('ShaderNodeVectorMath', tone, (7.0, 3.0, 11.0), _operation='MULTIPLY')
         at = n('ShaderNodeVectorMath', at, shift, _operation='ADD').outputs[0]
-    stretched = [stretch] * 3
-    stretched[along] = 1.1
-    grain_at = n('ShaderNodeVectorMath', at, tuple(stretched), _operation='MULTIPLY')
-    grain = n('ShaderNodeTexNoise', Vector=grain_at, Scale=1.6, Detail=8.0, Roughness=0.62, Distortion=0.6)
-    fine_at = n('ShaderNodeVectorMath', grain_at, (6.0, 6.0, 6.0), _operation='MULTIPLY')
-    fine = n('ShaderNodeTexNoise', Vector=fine_at, Scale=2.0, Detail=3.0)
-    mixed = n.math('ADD', n.math('MULTIPLY', grain.outputs['Fac'], 0.75), n.math('MULTIPLY', fine.outputs['Fac'], 0.25))
-    base = n.ramp(mixed, (0.34, dark), (0.64, light)).outputs[0]
-    height = n.math('MULTIPLY', mixed, 0.25)
+
+    def layer(across, lengthwise, detail):
+        scale = [across * fine] * 3
+        scale[along] = lengthwise
+        where = n('ShaderNodeVectorMath', at, tuple(scale), _operation='MULTIPLY')
+        return n('ShaderNodeTexNoise', Vector=where, Scale=1.0, Detail=detail, Roughness=0.5).outputs['Fac']
+    broad, grain, pores = layer(9.0, 0.35, 2.0), layer(55.0, 1.1, 3.0), layer(260.0, 7.0, 1.0)
+    mixed = n.math('ADD', n.math('ADD', n.math('MULTIPLY', broad, 0.42), n.math('MULTIPLY', grain, 0.38)), n.math('MULTIPLY', pores, 0.20))
+    base = n.ramp(mixed, (0.36, dark), (0.64, light)).outputs[0]
+    height = n.math('MULTIPLY', n.math('ADD', grain, pores), 0.12)
     if planks:
-        each = n('ShaderNodeHueSaturation', Color=base, Value=n('ShaderNodeMapRange', tone, 0.0, 1.0, 0.74, 1.16))
-        base = n.mix(gap, each, (0.012, 0.008, 0.006, 1)).outputs[0]
+        each = n('ShaderNodeHueSaturation', Color=base, Value=n('ShaderNodeMapRange', tone, 0.0, 1.0, 0.84, 1.12),
+                 Saturation=n('ShaderNodeMapRange', tone, 0.0, 1.0, 1.06, 0.94))
+        base = n.mix(gap, each, (0.03, 0.02, 0.014, 1)).outputs[0]
         height = n.math('SUBTRACT', height, gap)
-    normal = n('ShaderNodeBump', Strength=0.5, Distance=0.0012, Height=height)
-    roughness = n('ShaderNodeMapRange', mixed, 0.3, 0.7, rough * 1.15, rough * 0.85)
-    shader = n('ShaderNodeBsdfPrincipled', Base__Color=base, Roughness=roughness, Specular=0.35, Normal=normal)
+    normal = n('ShaderNodeBump', Strength=0.4, Distance=0.0008, Height=height)
+    roughness = n('ShaderNodeMapRange', mixed, 0.3, 0.7, rough * 1.1, rough * 0.9)
+    shader = n('ShaderNodeBsdfPrincipled', Base__Color=base, Roughness=roughness, Specular=0.4, Normal=normal)
     n('ShaderNodeOutputMaterial', Surface=shader)
+    return material
+
+
+def marble(name, colour, vein, rough=0.16):
+    """Polished stone with a few broad, soft veins."""
+    material, n = new_material(name)
+    at = n('ShaderNodeTexCoord').outputs['Object']
+    tilted = n('ShaderNodeMapping', at, Rotation=(0.3, 0.5, 0.7), Scale=(1.0, 2.4, 1.6))
+    veins = n('ShaderNodeTexNoise', Vector=tilted, Scale=1.1, Detail=4.0, Roughness=0.45, Distortion=0.9)
+    line = n.ramp(veins.outputs['Fac'], (0.42, (0, 0, 0, 1)), (0.5, (0.75, 0.75, 0.75, 1)), (0.56, (0, 0, 0, 1)), ease='EASE')
+    fine = n('ShaderNodeTexNoise', Vector=at, Scale=90.0, Detail=2.0)
+    base = n.mix(n.math('MULTIPLY', line.outputs[0], 0.7), colour, vein)
+    base = n('ShaderNodeHueSaturation', Color=base, Value=n('ShaderNodeMapRange', fine.outputs['Fac'], 0.3, 0.7, 0.96, 1.04))
+    n('ShaderNodeOutputMaterial', Surface=n('ShaderNodeBsdfPrincipled', Base__Color=base, Roughness=rough, Specular=0.5))
+    return material
+
+
+def clear(name, tint=(0.97, 0.98, 0.98, 1), facing=0.05):
+    """Glass that lets light through unbent and mirrors a little, more at its edges."""
+    material, n = new_material(name)
+    edge = n('ShaderNodeLayerWeight', Blend=0.35).outputs['Fresnel']
+    share = n('ShaderNodeMapRange', edge, 0.0, 1.0, facing, 0.6)
+    mirror = n('ShaderNodeBsdfGlossy', (1, 1, 1, 1), 0.0)
+    n('ShaderNodeOutputMaterial', Surface=n('ShaderNodeMixShader', share, n('ShaderNodeBsdfTransparent', tint), mirror))
     return material
 
 
@@ -223,47 +254,93 @@ def tube(name, points, radius, material, resolution=6, cyclic=False):
     return thing
 
 
-def cushion(name, w, h, puff, material, seed=0, at=(0, 0, 0), turn=(0, 0, 0), piping=None):
-    """A stuffed cushion standing on its edge in the xz plane, pointed at the corners, creased along the seams."""
+def kept(name, key, make):
+    """Returns the vertices that make() simulates; with CLOTH, a folder, they are simulated only once."""
+    folder = os.environ.get('CLOTH')
+    path = folder and os.path.join(folder, f"{name}-{zlib.crc32(repr(key).encode())}.npy")
+    if path and os.path.exists(path):
+        return np.load(path)
+    points = make()
+    if path:
+        os.makedirs(folder, exist_ok=True)
+        np.save(path, points)
+    return points
+
+
+def simulated(thing, frames):
+    scene = bpy.context.scene
+    for frame in range(1, frames + 1):
+        scene.frame_set(frame)
+    mesh = bpy.data.meshes.new_from_object(thing.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    points = np.empty(len(mesh.vertices) * 3, 'f')
+    mesh.vertices.foreach_get('co', points)
+    bpy.data.meshes.remove(mesh)
+    scene.frame_set(1)
+    return points.reshape(-1, 3)
+
+
+def cushion(name, w, h, puff, material, seed=0, at=(0, 0, 0), turn=(0, 0, 0), piping=None, chop=0.06):
+    """A stuffed cushion standing on its edge in the xz plane: two sewn sheets that are blown up, so that the seams crease."""
+    nx, nz = max(24, int(w / 0.014)), max(24, int(h / 0.014))
     rng = np.random.default_rng(seed)
-    phase = rng.uniform(0, math.tau, 6)
-    n = 56
-    verts, faces = [], []
-    for side in (1, -1):
-        for j in range(n + 1):
-            for i in range(n + 1):
-                u, v = i / n * 2 - 1, j / n * 2 - 1
-                edge = max(abs(u), abs(v))
-                round_u, round_v = max(0, 1 - abs(u) ** 2.6), max(0, 1 - abs(v) ** 2.6)
-                body = (round_u * round_v) ** 0.48
-                pull = 0.075 * (1 - abs(v) ** 2), 0.06 * (1 - abs(u) ** 2)
-                angle = math.atan2(v, u)
-                crease = (0.035 * math.sin(angle * 11 + phase[0]) + 0.03 * math.sin(angle * 17 + phase[1] + 3 * edge)
-                          ) * edge ** 3 * body
-                sag = 0.06 * math.sin(u * 2.3 + phase[2]) * math.sin(v * 1.9 + phase[3])
-                dent = -0.16 * math.exp(-((u - 0.15 * math.sin(phase[4])) ** 2 * 5 + (v - 0.55) ** 2 * 6)) * body
-                x = u * w / 2 * (1 - pull[0] * abs(u))
-                z = v * h / 2 * (1 - pull[1] * abs(v)) - 0.02 * h * (1 - u * u) * (v > 0)
-                y = side * puff / 2 * body * (1 + sag + crease + dent - 0.18 * v)
-                verts.append((x, y, z))
-        start = 0 if side == 1 else (n + 1) ** 2
-        for j in range(n):
-            for i in range(n):
-                a = start + j * (n + 1) + i
-                quad = (a, a + 1, a + n + 2, a + n + 1)
-                faces.append(quad if side == -1 else quad[::-1])
+    front = [(i, j) for j in range(nz + 1) for i in range(nx + 1)]
+    number = {('f', *ij): k for k, ij in enumerate(front)}
+    for i, j in front:
+        rim = i in (0, nx) or j in (0, nz)
+        number['b', i, j] = number['f', i, j] if rim else None
+    k = len(front)
+    for i, j in front:
+        if number['b', i, j] is None:
+            number['b', i, j] = k
+            k += 1
+    start = np.zeros((k, 3))
+    for side, y in (('f', 0.006), ('b', -0.006)):
+        for i, j in front:
+            u, v = i / nx * 2 - 1, j / nz * 2 - 1
+            trim = 1 - 0.035 * abs(u * v) ** 5
+            rim = i in (0, nx) or j in (0, nz)
+            start[number[side, i, j]] = (u * w / 2 * trim, 0 if rim else y + rng.normal(0, 0.0012), v * h / 2 * trim)
+    faces = []
+    for j in range(nz):
+        for i in range(nx):
+            quad = (i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1)
+            faces.append(tuple(number['f', *c] for c in quad[::-1]))
+            faces.append(tuple(number['b', *c] for c in quad))
     mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata(verts, [], faces)
-    bm = bmesh.new()
-    bm.from_mesh(mesh)
-    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=0.0004)
-    thing = add(bm, name, material, at, turn)
+    mesh.from_pydata(start.tolist(), [], faces)
+
+    def blow():
+        thing = add(mesh, name, None)
+        s = (cloth := thing.modifiers.new('cloth', 'CLOTH')).settings
+        s.quality, s.mass = 4, 0.3
+        s.tension_stiffness = s.compression_stiffness = 15
+        s.shear_stiffness, s.bending_stiffness, s.air_damping = 5, 0.25, 1.5
+        s.use_pressure, s.uniform_pressure_force = True, 9.0
+        s.effector_weights.gravity = 0
+        cloth.point_cache.frame_start, cloth.point_cache.frame_end = 1, 40
+        points = simulated(thing, 36)
+        bpy.data.objects.remove(thing)
+        return points
+    points = kept('cushion', (w, h, seed), blow).astype(float)
+    points -= (points.max(0) + points.min(0)) / 2
+    points *= np.array((w, puff, h)) / (points.max(0) - points.min(0))
+    x, z = points[:, 0] / w * 2, points[:, 2] / h * 2
+    points[:, 1] *= 1 - 0.22 * z
+    points[:, 2] -= h * (chop + rng.uniform(-0.02, 0.02)) * np.exp(-(x - rng.uniform(-0.15, 0.15)) ** 2 * 3.5) * (z > 0) * z
+    points[:, 2] += h * 0.05 * (z < 0) * z ** 2 * (1 - 0.5 * x ** 2)
+    for vertex, point in zip(mesh.vertices, points):
+        vertex.co = point
+    thing = add(mesh, name, material, at, turn)
     thing.modifiers.new('round', 'SUBSURF').render_levels = 1
+    if piping:
+        rim = [(i, 0) for i in range(nx)] + [(nx, j) for j in range(nz)] + [(i, nz) for i in range(nx, 0, -1)] + [(0, j) for j in range(nz, 0, -1)]
+        cord = tube('piping', [tuple(points[number['f', *ij]]) for ij in rim], 0.0045, piping, 3, cyclic=True)
+        cord.parent = thing
     return thing
 
 
-def drape(name, low, high, z, step, colliders, material, frames=45, stiff=2.5, seed=0, folds=0.012):
-    """Lets a cloth fall over colliders and keeps its last shape."""
+def drape(name, low, high, z, step, colliders, material, frames=42, stiff=0.35, seed=0, folds=0.012, grow=0.05, flip=False):
+    """Lets a cloth fall over colliders and keeps its last shape. The cloth grows, so that it wrinkles as if slept in."""
     rng = np.random.default_rng(seed)
     columns, rows = int((high[0] - low[0]) / step) + 1, int((high[1] - low[1]) / step) + 1
     bumps = rng.normal(0, 1, (4, 4))
@@ -273,29 +350,33 @@ def drape(name, low, high, z, step, colliders, material, frames=45, stiff=2.5, s
                    for k, b in enumerate(bumps)) / 4
         return (low[0] + u * (high[0] - low[0]), low[1] + v * (high[1] - low[1]), z + folds * wave)
     thing = sheet(name, point, columns, rows, material)
-    for hard in colliders:
-        if 'Collision' not in hard.modifiers:
-            hard.modifiers.new('Collision', 'COLLISION')
-        hard.collision.thickness_outer = 0.008
-        hard.collision.cloth_friction = 30
-    cloth = thing.modifiers.new('cloth', 'CLOTH')
-    s = cloth.settings
-    s.quality = 5
-    s.mass = 0.45
-    s.tension_stiffness = s.compression_stiffness = 18
-    s.shear_stiffness = 6
-    s.bending_stiffness = stiff
-    s.air_damping = 2
-    cloth.collision_settings.distance_min = 0.008
-    cloth.collision_settings.use_self_collision = False
-    cloth.point_cache.frame_start, cloth.point_cache.frame_end = 1, frames
-    scene = bpy.context.scene
-    for frame in range(1, frames + 1):
-        scene.frame_set(frame)
-    mesh = bpy.data.meshes.new_from_object(thing.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    bpy.data.objects.remove(thing)
-    scene.frame_set(1)
-    return add(mesh, name, material)
+
+    def fall():
+        for hard in colliders:
+            if 'Collision' not in hard.modifiers:
+                hard.modifiers.new('Collision', 'COLLISION')
+            hard.collision.thickness_outer = 0.008
+            hard.collision.cloth_friction = 30
+        cloth = thing.modifiers.new('cloth', 'CLOTH')
+        s = cloth.settings
+        s.quality, s.mass = 5, 0.45
+        s.tension_stiffness = s.compression_stiffness = 18
+        s.shear_stiffness, s.bending_stiffness, s.air_damping = 6, stiff, 2
+        s.shrink_min = -grow
+        cloth.collision_settings.distance_min = 0.008
+        cloth.collision_settings.use_self_collision = False
+        cloth.point_cache.frame_start, cloth.point_cache.frame_end = 1, frames
+        points = simulated(thing, frames)
+        thing.modifiers.remove(cloth)
+        return points - np.array((*low, 0), 'f')
+    size = round(high[0] - low[0], 3), round(high[1] - low[1], 3)
+    points = kept(name, (*size, round(z, 3), step, frames, stiff, seed, folds, grow), fall)
+    if flip:
+        points = points * np.array((1, -1, 1), 'f') + np.array((0, size[1], 0), 'f')
+    points = points + np.array((*low, 0), 'f')
+    thing.data.vertices.foreach_set('co', points.astype('f').ravel())
+    thing.data.update()
+    return thing
 
 
 def cut(thing, name, keep, lift, thick, material):

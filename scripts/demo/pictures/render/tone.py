@@ -1,4 +1,4 @@
-"""python3 tone.py IN.npy OUT.png [exposure]: the film look of all pictures."""
+"""python3 tone.py IN.npy OUT.png [exposure [time]]: the film look of all pictures."""
 import sys
 import cv2
 import numpy as np
@@ -23,11 +23,12 @@ def bloom(image, strength=0.05):
     return image + strength * soft * 2.4
 
 
-BALANCE = np.array([0.93, 1.0, 1.05], np.float32)  # the camera is set between lamplight and dusk
+# the camera is set between lamplight and dusk; by day to the light of the window, filled by lamps
+BALANCE = {'dusk': (0.93, 1.0, 1.06), 'night': (0.92, 1.0, 1.08), 'day': (0.985, 1.0, 1.0)}
 
 
-def film(image, exposure=0.0, contrast=1.28, colour=1.18, grain=0.005):
-    x = bloom(np.maximum(image, 0)) * BALANCE * 2.0 ** exposure
+def film(image, exposure=0.0, time='dusk', contrast=1.24, colour=1.12, grain=0.005):
+    x = bloom(np.maximum(image, 0)) * np.array(BALANCE[time], np.float32) * 2.0 ** exposure
     h, w = x.shape[:2]
     yy, xx = np.mgrid[0:h, 0:w]
     away = ((xx / w - 0.5) ** 2 + ((yy / h - 0.5) * h / w) ** 2) / 0.36
@@ -50,4 +51,4 @@ def write(path, image):
 
 
 if __name__ == '__main__':
-    write(sys.argv[2], film(read(sys.argv[1]), float(sys.argv[3]) if len(sys.argv) > 3 else 0.0))
+    write(sys.argv[2], film(read(sys.argv[1]), float(sys.argv[3]) if len(sys.argv) > 3 else 0.0, *sys.argv[4:5]))
