@@ -14,7 +14,7 @@ TIMES = {
                  cloud='e8b59c', haze=('d3a58d', '8a8ba4'), walls=('2c3346', '555a6e', 'a58d86'), lit=1.0, lamps=1.0, level=1.0,
                  land=('1c2129', '3a3b42'), water='3c4a5e', hill='35415a', room=(0.18, 0.18, 0.22)),
     'day': dict(sky=((0.0, 'dfe9ef'), (0.05, 'cfe0ec'), (0.12, 'b3d0e6'), (0.25, '8fb8dc'), (0.6, '6499cf'), (1.0, '4b82bf')),
-                cloud='f6f8fa', haze=('c9dae6', 'b2c9dc'), walls=('5f6b78', 'a3a4a2', 'fff3df'), lit=0.0, lamps=0.0, level=1.9,
+                cloud='f6f8fa', haze=('c9dae6', 'b2c9dc'), walls=('5f6b78', 'a3a4a2', 'fff3df'), lit=0.0, lamps=0.0, level=3.4,
                 land=('4c6146', '7f8a70'), water='5d7f92', hill='5b7a72', room=(0.9, 1.0, 1.1)),
     'night': dict(sky=((0.0, '8a7a86'), (0.05, '5d6485'), (0.14, '38486f'), (0.35, '1f2f55'), (1.0, '121d3b')),
                   cloud='6e6a80', haze=('6a6070', '3d4662'), walls=('161b2a', '262c3f', '3f4256'), lit=1.15, lamps=1.2, level=0.8,

@@ -4,7 +4,7 @@ from kit import box
 from parts import (armchair, bed, books, carafe, cup, curtain, floor_lamp, headboard, materials, morning, night_table, painting, sheer, shell,
                    side_table, television, vase)
 
-TIME, EXPOSURE = 'day', -0.1
+TIME, EXPOSURE = 'day', -0.25
 W, D, H = 4.3, 5.4, 2.62
 WINDOW = 0.66, 4.02, 0.55, 2.40, (0.33, 0.67)
 

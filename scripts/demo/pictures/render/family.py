@@ -5,7 +5,7 @@ from kit import add, box, cushion, glow, matte, sheet, srgb, tube, turned, wood
 from parts import bed, books, cup, curtain, headboard, materials, morning, night_table, painting, sheer, shell
 import numpy as np
 
-TIME, EXPOSURE = 'day', -0.1
+TIME, EXPOSURE = 'day', -0.25
 W, D, H = 5.2, 5.8, 2.62
 WINDOW = 0.95, 4.0, 0.62, 2.36, (0.33, 0.67)
 

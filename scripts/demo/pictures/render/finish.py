@@ -87,6 +87,7 @@ def spread(light, variance, normal, place, levels, strict):
         pl, pv, pn, pp = pad(light), pad(variance), pad(normal), pad(place)
         deviation = blur(variance, 1).sqrt() + 1e-3
         grey = light.mean(0, keepdim=True)
+        tolerance = 3.0 * deviation + 0.06 * blur(grey, 2)
         total, weights, noise = torch.zeros_like(light), torch.zeros_like(variance), torch.zeros_like(variance)
         for dy, wy in taps:
             for dx, wx in taps:
@@ -94,7 +95,7 @@ def spread(light, variance, normal, place, levels, strict):
                 other = move(pl)
                 off = (normal * (move(pp) - place)).sum(0, keepdim=True).abs() / (0.006 + 0.004 * depth)
                 bend = (move(pn) - normal).pow(2).sum(0, keepdim=True) / 0.06
-                unlike = (other.mean(0, keepdim=True) - grey).abs() / (3.2 * deviation)
+                unlike = (other.mean(0, keepdim=True) - grey).abs() / tolerance
                 w = wy * wx * torch.exp(-(off + bend) * strict - unlike)
                 total += w * other
                 noise += w * w * move(pv)

@@ -10,7 +10,7 @@ WARM = (1.0, 0.66, 0.38)
 
 def materials(**changed):
     """A calm hotel's materials; a room changes colours by name."""
-    c = dict(wall='b7aa9b', ceiling='dad2c7', floor=('6b4a32', '94704f'), wood=('3a271b', '634732'), linen='ece7df', crisp='f4f0e9', throw='7d2f3a',
+    c = dict(wall='b7aa9b', ceiling='dad2c7', floor=('5d4938', '85694f'), wood=('3a271b', '634732'), linen='ece7df', crisp='f4f0e9', throw='7d2f3a',
              accent='a5846a', upholstery='5b4f48', chair='93735a', drape='85796f', rug='a2968a', piping='cbbfae')
     c.update(changed)
     dark, light = (srgb(code) for code in c['wood'])
@@ -315,7 +315,7 @@ def evening(W, D, H, window, border=(0.55, 0.35), strength=1.0):
     area('fill', (W * 0.6, D * 0.2, H + 0.1), (2.2, 2.6), 40 * strength, (1.0, 0.82, 0.64))
 
 
-def morning(W, D, H, window, sun=(0.5, -0.55, -0.55), power=420, fill=46, glare=26.0):
+def morning(W, D, H, window, sun=(0.26, -0.75, -0.52), power=420, fill=46, glare=26.0):
     """Daylight through the window with the sun on the floor, and a fill that stands for the rest of the room."""
     left, right, sill, head, _ = window
     area('sky', ((left + right) / 2, D + 0.1, (sill + head) / 2), (right - left, head - sill), power, (0.86, 0.93, 1.0), (-math.pi / 2, 0, 0))

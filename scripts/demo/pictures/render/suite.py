@@ -50,7 +50,7 @@ def pendant(m, x, y, z, r=0.13):
 
 
 def build():
-    m = materials(wall='a49a90', ceiling='cfc7bd', throw='5d4030', accent='a3714f', chair='9c9186', drape='6f665f', rug='9b9288', upholstery='51474a')
+    m = materials(wall='a49a90', ceiling='cfc7bd', throw='5d4030', accent='a3714f', chair='9c9186', drape='6f665f', rug='847b72', upholstery='51474a')
     shell(m, W, D, H, WINDOW, side=(2.5, 0.26, 2.50, 3), border=(0.55, 0.30), deep=0.10)
     curtain('drape', 1.02, 1.66, D - 0.13, 1, m['drape'], 2.62)
     curtain('drape', 0.06, 0.98, D - 0.13, 6, m['drape'], 2.62)
@@ -67,4 +67,4 @@ def build():
     area('dusk side', (W + 0.05, 4.3, 1.4), (2.2, 3.4), 55, (0.55, 0.62, 0.92), (0, math.pi / 2, 0))
 
 
-CAMERAS = {'haru-suite': dict(at=(3.05, -0.95, 1.36), aim=(3.65, 6.2), lens=23, shift=-0.03)}
+CAMERAS = {'haru-suite': dict(at=(3.5, -0.95, 1.36), aim=(3.3, 6.2), lens=22.5, shift=-0.03)}

@@ -27,7 +27,7 @@ def bloom(image, strength=0.05):
 BALANCE = {'dusk': (0.93, 1.0, 1.06), 'night': (0.92, 1.0, 1.08), 'day': (0.985, 1.0, 1.0)}
 
 
-def film(image, exposure=0.0, time='dusk', contrast=1.24, colour=1.12, grain=0.005):
+def film(image, exposure=0.0, time='dusk', contrast=None, colour=1.12, grain=0.005):
     x = bloom(np.maximum(image, 0)) * np.array(BALANCE[time], np.float32) * 2.0 ** exposure
     h, w = x.shape[:2]
     yy, xx = np.mgrid[0:h, 0:w]
@@ -38,7 +38,7 @@ def film(image, exposure=0.0, time='dusk', contrast=1.24, colour=1.12, grain=0.0
     x2 = x * x
     x4 = x2 * x2
     x = 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232
-    x = np.clip(x, 0, 1) ** contrast
+    x = np.clip(x, 0, 1) ** (contrast or {'day': 1.42}.get(time, 1.24))
     grey = (x @ np.array([0.2126, 0.7152, 0.0722]))[..., None]
     x = grey + colour * (x - grey)
     x = np.clip(x @ BACK, 0, 1)
