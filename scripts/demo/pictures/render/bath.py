@@ -1,7 +1,7 @@
 """Haru City Seoul, deluxe twin: the bath by the window with the city at dusk."""
 import math
 import numpy as np
-from kit import area, box, bulb, glow, matte, new_material, sheet, srgb, tube, turned, wood
+from kit import area, box, bulb, clear, glow, marble, matte, new_material, sheet, srgb, tube, turned, wood
 from parts import WARM, vase
 
 TIME, EXPOSURE = 'dusk', 1.6
@@ -21,16 +21,16 @@ def tiles(name, colour, wide, high, rough, axis):
     move = n('ShaderNodeVectorMath', slab.outputs['Color'], (5.0, 9.0, 4.0), _operation='MULTIPLY')
     where = n('ShaderNodeVectorMath', at, move, _operation='ADD').outputs[0]
     cloud = n('ShaderNodeTexNoise', Vector=where, Scale=1.5, Detail=8.0, Roughness=0.6, Distortion=0.7)
-    vein = n('ShaderNodeTexNoise', Vector=where, Scale=0.9, Detail=5.0, Roughness=0.5, Distortion=1.6)
-    line = n.ramp(vein.outputs['Fac'], (0.485, (0, 0, 0, 1)), (0.5, (1, 1, 1, 1)), (0.515, (0, 0, 0, 1)))
+    vein = n('ShaderNodeTexNoise', Vector=where, Scale=0.8, Detail=3.0, Roughness=0.4, Distortion=1.0)
+    line = n.ramp(vein.outputs['Fac'], (0.43, (0, 0, 0, 1)), (0.5, (0.8, 0.8, 0.8, 1)), (0.55, (0, 0, 0, 1)), ease='EASE')
     k = lambda f: tuple(c * f for c in colour[:3]) + (1,)
-    stone = n.ramp(cloud.outputs['Fac'], (0.28, k(0.72)), (0.72, k(1.18)))
+    stone = n.ramp(cloud.outputs['Fac'], (0.28, k(0.88)), (0.72, k(1.08)))
     each = n('ShaderNodeHueSaturation', Color=stone.outputs[0], Value=n('ShaderNodeMapRange', slab.outputs['Color'], 0.0, 1.0, 0.92, 1.07))
-    veined = n.mix(n.math('MULTIPLY', line.outputs[0], 0.3), each, k(1.6))
+    veined = n.mix(n.math('MULTIPLY', line.outputs[0], 0.34), each, k(1.45))
     base = n.mix(slab.outputs['Fac'], veined, k(0.42))
     bump = n('ShaderNodeBump', Strength=0.6, Distance=0.002, Height=n.math('SUBTRACT', n.math('MULTIPLY', cloud.outputs['Fac'], 0.15), slab.outputs['Fac']))
-    shader = n('ShaderNodeBsdfPrincipled', Base__Color=base.outputs[0], Specular=0.4, Normal=bump,
-               Roughness=n('ShaderNodeMapRange', cloud.outputs['Fac'], 0.3, 0.7, rough * 1.2, rough * 0.8))
+    shader = n('ShaderNodeBsdfPrincipled', Base__Color=base.outputs[0], Specular=0.5, Normal=bump,
+               Roughness=n('ShaderNodeMapRange', cloud.outputs['Fac'], 0.3, 0.7, rough * 1.05, rough * 0.95))
     n('ShaderNodeOutputMaterial', Surface=shader)
     return material
 
@@ -83,20 +83,22 @@ def candle(m, x, y, z, tall):
 
 def build():
     m = {
-        'wall x': tiles('slab x', srgb('8d7f76'), 1.2, 0.8, 0.34, 'x'), 'wall y': tiles('slab y', srgb('8d7f76'), 1.2, 0.8, 0.34, 'y'),
-        'floor': tiles('slab floor', srgb('75695f'), 0.9, 0.9, 0.3, 'z'),
-        'ceiling': matte('ceiling', srgb('d4c8bb'), 0.85, 0.03, 1.0), 'stone': matte('sill', srgb('6f645c'), 0.25, 0.25, 9),
-        'enamel': matte('enamel', srgb('ece7df'), 0.14, 0.015, 3, spec=0.5), 'towel': matte('towel', srgb('e6ded3'), 1.0, 0.06, 40, bump=0.003, bump_scale=420, sheen=0.6, spec=0.05),
-        'brass': matte('brass', srgb('b98d4f'), 0.22, 0.08, 20, metal=1.0), 'bronze': matte('bronze', srgb('3a2e26'), 0.36, 0.1, 20, metal=1.0),
-        'walnut': wood('walnut', srgb('2e1d14'), srgb('6d4a33'), 0.34, along=0), 'oak': wood('oak', srgb('5a3f2a'), srgb('9a7350'), 0.4, along=0),
-        'clay': matte('clay', srgb('5a4640'), 0.7, 0.2, 16, bump=0.002, bump_scale=60), 'leaf': matte('leaf', srgb('3f4d36'), 0.5, 0.3, 20),
+        'wall x': tiles('slab x', srgb('a0968b'), 1.2, 0.8, 0.2, 'x'), 'wall y': tiles('slab y', srgb('a0968b'), 1.2, 0.8, 0.2, 'y'),
+        'floor': tiles('slab floor', srgb('8a8076'), 0.9, 0.9, 0.16, 'z'),
+        'ceiling': matte('ceiling', srgb('d4c8bb'), 0.85, 0.03, 1.0), 'stone': marble('sill', srgb('7d736a'), srgb('a89d93')),
+        'enamel': matte('enamel', srgb('efebe4'), 0.07, 0.0, 3, spec=0.6), 'towel': matte('towel', srgb('e6ded3'), 1.0, 0.06, 40, bump=0.003, bump_scale=420, sheen=0.6, spec=0.05),
+        'brass': matte('brass', srgb('c09a62'), 0.12, 0.0, 1, metal=1.0), 'bronze': matte('frame', srgb('2b2724'), 0.34, 0.0, 1, spec=0.5),
+        'walnut': wood('veneer', srgb('3a271b'), srgb('634732'), 0.33, along=1), 'upright': wood('twig', srgb('3a271b'), srgb('634732'), 0.33, along=2), 'oak': wood('oak', srgb('6b4e36'), srgb('a17d58'), 0.4, along=0),
+        'clay': matte('clay', srgb('5a4640'), 0.55, 0.08, 30, bump=0.001, bump_scale=80), 'leaf': matte('leaf', srgb('47563c'), 0.5, 0.2, 20),
         'amber': matte('amber', srgb('6e4528'), 0.15, 0.2, 12), 'flame': glow('flame', srgb('ffc27a'), 14.0),
         'globe': glow('globe', srgb('ffd2a0'), 3.0, (-0.11, 0.11)), 'halo': glow('halo', srgb('ffd9ae'), 4.0), 'mirror': matte('mirror', srgb('d8d8dc'), 0.02, 0.0, 1, metal=1.0),
     }
     water, n = new_material('water')
     ripple = n('ShaderNodeTexNoise', Vector=n('ShaderNodeTexCoord').outputs['Object'], Scale=7.0, Detail=2.0, Distortion=0.6)
     bump = n('ShaderNodeBump', Strength=0.3, Distance=0.02, Height=ripple.outputs['Fac'])
-    n('ShaderNodeOutputMaterial', Surface=n('ShaderNodeBsdfPrincipled', Base__Color=srgb('8fa3a0'), Roughness=0.02, Specular=0.5, Normal=bump))
+    mirrored = n('ShaderNodeMapRange', n('ShaderNodeFresnel', IOR=1.33, Normal=bump), 0.0, 1.0, 0.04, 1.0)
+    clear_water = n('ShaderNodeBsdfTransparent', (0.80, 0.90, 0.89, 1))
+    n('ShaderNodeOutputMaterial', Surface=n('ShaderNodeMixShader', mirrored, clear_water, n('ShaderNodeBsdfGlossy', (1, 1, 1, 1), 0.02, bump)))
     m['water'] = water
     box('floor', (-0.1, -2.0, -0.1), (W + 0.1, D + 0.3, 0), m['floor'], 0)
     box('ceiling', (-0.1, -2.0, H), (W + 0.1, D + 0.3, H + 0.1), m['ceiling'], 0)
@@ -112,6 +114,8 @@ def build():
         box('mullion', (x, D + 0.16, SILL), (x + 0.05, D + 0.25, HEAD), m['bronze'], 0.004)
     for z in (SILL, HEAD - 0.05):
         box('rail', (LEFT, D + 0.165, z), (RIGHT, D + 0.245, z + 0.05), m['bronze'], 0.004)
+    pane = box('pane', (LEFT, D + 0.20, SILL), (RIGHT, D + 0.202, HEAD), clear('pane', (1, 1, 1, 1), 0.045), 0)
+    pane.visible_shadow = pane.visible_diffuse = False
     tub(m, 1.85, 2.75, math.radians(-4))
     tap(m, 2.86, 3.02)
     box('tray', (1.30, 2.36, 0.632), (1.47, 3.12, 0.65), m['oak'], 0.005)
@@ -138,8 +142,8 @@ def build():
         tube('cord', [(x, y, z + 0.11), (x, y, H)], 0.003, m['bronze'], 3)
         turned('cap', [(0.0, 0.0), (0.03, 0.0), (0.03, 0.03), (0, 0.03)], m['brass'], (x, y, z + 0.10))
         bulb('bulb', (x, y, z), 0.1, 13, WARM)
-    area('dusk', ((LEFT + RIGHT) / 2, D + 0.1, (SILL + HEAD) / 2), (RIGHT - LEFT, HEAD - SILL), 46, (0.46, 0.48, 0.95), (-math.pi / 2, 0, 0))
-    area('fill', (2.2, 0.2, H - 0.01), (2.4, 2.4), 34, (1.0, 0.76, 0.56))
+    area('dusk', ((LEFT + RIGHT) / 2, D + 0.1, (SILL + HEAD) / 2), (RIGHT - LEFT, HEAD - SILL), 60, (0.55, 0.62, 0.92), (-math.pi / 2, 0, 0))
+    area('fill', (2.2, 0.2, H - 0.01), (2.4, 2.4), 48, (1.0, 0.84, 0.68))
     area('mirror wash', (W - 0.09, 1.45, 1.62), (0.7, 0.7), 9, WARM, (0, math.pi / 2, 0))
     area('slot', (W / 2, D - 0.05, H - 0.012), (W - 0.1, 0.05), 12, WARM, (0, 0, 0), 140)
 

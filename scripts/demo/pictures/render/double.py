@@ -1,8 +1,8 @@
 """Haru City Seoul, standard double: a double bed and an armchair before a window over the river by day."""
 import math
 from kit import box
-from parts import (armchair, bed, books, carafe, cup, curtain, floor_lamp, headboard, materials, morning, night_table, painting, sheer, shell,
-                   side_table, television, vase)
+from parts import (armchair, bed, books, cup, curtain, headboard, materials, morning, night_table, painting, sheer, shell, side_table,
+                   vase)
 
 TIME, EXPOSURE = 'day', -0.25
 W, D, H = 4.3, 5.4, 2.62
@@ -13,6 +13,7 @@ def desk(m, y):
     """A narrow writing desk at the right wall, with its chair drawn in."""
     box('desk top', (W - 0.52, y - 0.72, 0.71), (W, y + 0.72, 0.745), m['lengthwise'], 0.006)
     box('desk drawer', (W - 0.5, y - 0.70, 0.61), (W, y - 0.1, 0.71), m['lengthwise'], 0.004)
+    box('desk end', (W - 0.5, y - 0.704, 0.612), (W, y - 0.70, 0.708), m['across'], 0.001)
     for yy in (y - 0.70, y + 0.67):
         box('desk leg', (W - 0.5, yy, 0), (W - 0.47, yy + 0.03, 0.71), m['bronze'], 0.004)
     cup(m, W - 0.30, y - 0.38, 0.745)

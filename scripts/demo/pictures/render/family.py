@@ -1,9 +1,10 @@
 """Haru City Seoul, family room: a double bed, bunk beds, a play tent and a teddy bear, by day."""
 import math
+import bmesh
 import bpy
-from kit import add, box, cushion, glow, matte, sheet, srgb, tube, turned, wood
-from parts import bed, books, cup, curtain, headboard, materials, morning, night_table, painting, sheer, shell
 import numpy as np
+from kit import add, box, cushion, matte, sheet, srgb, tube, turned, wood
+from parts import bed, curtain, headboard, materials, morning, night_table, shell
 
 TIME, EXPOSURE = 'day', -0.25
 W, D, H = 5.2, 5.8, 2.62
@@ -21,12 +22,12 @@ def bunk(m, y0, y1):
             box('side', (x, y0 + 0.05, z), (x + 0.032, y1 - 0.05, z + 0.14), m['pine'], 0.006)
         for y in (y0 + 0.012, y1 - 0.044):
             box('end', (x0 + 0.05, y, z), (x1 - 0.05, y + 0.032, z + 0.14), m['pine across'], 0.006)
-        block = box('mattress', (x0 + 0.05, y0 + 0.06, z + 0.08), (x1 - 0.06, y1 - 0.07, z + 0.26), m['crisp'], 0.05)
+        box('mattress', (x0 + 0.05, y0 + 0.06, z + 0.08), (x1 - 0.06, y1 - 0.07, z + 0.26), m['crisp'], 0.05)
         cover = box('cover', (x0 + 0.035, y0 + 0.05, z + 0.12), (x1 - 0.05, y1 - 0.66, z + 0.295), m['throw' if z < 1 else 'accent'], 0.06)
         cover.modifiers['edge'].segments = 6
         fold = box('turned linen', (x0 + 0.032, y1 - 0.86, z + 0.16), (x1 - 0.05, y1 - 0.60, z + 0.305), m['linen'], 0.05)
         fold.modifiers['edge'].segments = 6
-        one = cushion('pillow', 0.62, 0.40, 0.16, m['crisp'], 4, ((x0 + x1) / 2, y1 - 0.32, z + 0.33), (math.radians(-72), 0, 0))
+        cushion('pillow', 0.62, 0.40, 0.16, m['crisp'], 4, ((x0 + x1) / 2, y1 - 0.32, z + 0.33), (math.radians(-72), 0, 0))
     for z in (1.52, 1.70):
         box('guard', (x0 + 0.012, y0 + 0.05, z), (x0 + 0.04, y1 - 0.55, z + 0.075), m['pine'], 0.006)
         box('guard end', (x0 + 0.05, y0 + 0.012, z), (x1 - 0.05, y0 + 0.04, z + 0.075), m['pine across'], 0.006)
@@ -48,8 +49,6 @@ def tent(m, x, y, r=0.62, high=1.62):
         def point(u, v):
             t = v * 0.97
             a = share[0] + (share[1] - share[0]) * u
-            if v < 1:
-                a = a
             px, py = p[0] + (q[0] - p[0]) * a, p[1] + (q[1] - p[1]) * a
             inward = sag * math.sin(math.pi * a) * math.sin(math.pi * min(1, v * 1.05)) + 0.012 * math.sin(a * 19 + v * 5) * (1 - v)
             sx, sy = (x - px) * t, (y - py) * t
@@ -75,7 +74,6 @@ def tent(m, x, y, r=0.62, high=1.62):
 
 
 def ball(name, at, size, material, turn=(0, 0, 0)):
-    import bmesh
     bm = bmesh.new()
     bmesh.ops.create_uvsphere(bm, u_segments=40, v_segments=24, radius=1)
     thing = add(bm, name, material, at, turn)
@@ -136,7 +134,7 @@ def build():
     ball('ball', (3.66, 2.72, 0.016 + 0.11), (0.11,) * 3, m['red'])
     turned('globe', [(0.15 * math.sin(a), -0.15 * math.cos(a)) for a in np.linspace(0, math.pi, 17)], m['shade'], (3.2, 3.9, 2.06), 48)
     tube('cord', [(3.2, 3.9, 2.2), (3.2, 3.9, H + 0.14)], 0.003, m['black'], 3)
-    morning(W, D, H, WINDOW, power=460, fill=90)
+    morning(W, D, H, WINDOW, (0.5, 0.35), power=460, fill=60)
 
 
 CAMERAS = {'haru-family': dict(at=(2.75, -0.95, 1.38), aim=(2.95, 5.8), lens=24, shift=-0.03)}

@@ -2,7 +2,7 @@
 import math
 import bpy
 import numpy as np
-from kit import (add, area, box, bulb, clear, cushion, cut, drape, glow, marble, matte, new_material, plump, sheet, srgb, tube,
+from kit import (area, box, bulb, clear, cushion, cut, drape, glow, marble, matte, new_material, plump, sheet, srgb, tube,
                  turned, wood)
 
 WARM = (1.0, 0.66, 0.38)
@@ -315,10 +315,12 @@ def evening(W, D, H, window, border=(0.55, 0.35), strength=1.0):
     area('fill', (W * 0.6, D * 0.2, H + 0.1), (2.2, 2.6), 40 * strength, (1.0, 0.82, 0.64))
 
 
-def morning(W, D, H, window, sun=(0.26, -0.75, -0.52), power=420, fill=46, glare=26.0):
+def morning(W, D, H, window, border=(0.55, 0.35), sun=(0.26, -0.75, -0.52), power=420, fill=46, glare=26.0):
     """Daylight through the window with the sun on the floor, and a fill that stands for the rest of the room."""
     left, right, sill, head, _ = window
     area('sky', ((left + right) / 2, D + 0.1, (sill + head) / 2), (right - left, head - sill), power, (0.86, 0.93, 1.0), (-math.pi / 2, 0, 0))
+    area('cove left', (border[0] - 0.13, D / 2 - 0.6, H + 0.03), (0.12, D + 1), 16, (1.0, 0.88, 0.72), (math.pi, 0.35, 0))
+    area('cove right', (W - border[1] + 0.13, D / 2 - 0.6, H + 0.03), (0.12, D + 1), 12, (1.0, 0.88, 0.72), (math.pi, -0.35, 0))
     area('fill', (W / 2, D * 0.12, H + 0.1), (W * 0.6, D * 0.5), fill, (1.0, 0.95, 0.88))
     area('behind', (W / 2, -1.1, 1.4), (W * 0.8, 2.0), fill * 0.5, (1.0, 0.96, 0.9), (math.pi / 2, 0, 0))
     data = bpy.data.lights.new('sun', 'SUN')

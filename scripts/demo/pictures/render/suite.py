@@ -1,8 +1,8 @@
 """Haru City Seoul, suite: a bed and a lounge wrapped by corner windows over the city at dusk."""
 import math
-from kit import area, box, bulb, cushion, sheet, turned, tube
-from parts import (WARM, bed, books, carafe, cup, curtain, evening, headboard, materials, night_table, shell, switches, vase)
 import numpy as np
+from kit import area, box, bulb, cushion, tube, turned
+from parts import WARM, bed, books, cup, curtain, evening, headboard, materials, night_table, shell, vase
 
 TIME, EXPOSURE = 'dusk', 1.0
 W, D, H = 6.4, 6.2, 2.72
@@ -28,7 +28,7 @@ def sofa(m, x, y, long=2.2, deep=0.92):
     for k in range(2):
         a = x + 0.20 + k * seat
         soft('seat', (a + 0.004, y - 0.03, 0.26), (a + seat - 0.004, y + deep - 0.24, 0.44), m['chair'], 0.07)
-        back = cushion('back cushion', seat - 0.02, 0.42, 0.22, m['chair'], 20 + k, (a + seat / 2, y + deep - 0.30, 0.66), (math.radians(-12), 0, 0), m['chair'], 0.02)
+        cushion('back cushion', seat - 0.02, 0.42, 0.22, m['chair'], 20 + k, (a + seat / 2, y + deep - 0.30, 0.66), (math.radians(-12), 0, 0), m['chair'], 0.02)
     for k, (dx, size, material, lean) in enumerate(((0.44, 0.44, 'accent', 8), (0.72, 0.38, 'crisp', -5), (1.72, 0.44, 'accent', -7))):
         cushion('sofa cushion', size, size * 0.94, 0.16, m[material], 30 + k % 2, (x + dx, y + deep - 0.42 - 0.03 * k, 0.44 + size * 0.45), (math.radians(-24), math.radians(lean), math.radians(lean)), m['piping'])
 
