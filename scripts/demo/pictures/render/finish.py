@@ -134,7 +134,10 @@ def creases(raw, normal, place, radius=14, gain=1.35):
     fine = normal - blur(normal, 5)
     depth = (-place[2:3]).log()
     flat = torch.exp(-(blur(depth.pow(2), 4) - blur(depth, 4).pow(2)).clamp_min(0) / 0.0006)
-    part = gain * flat * (slope * fine).sum(0, keepdim=True) / level.clamp_min(0.02)
+    soft = blur(grey, 4)[None]
+    step = (F.max_pool2d(soft, 21, 1, 10) + F.max_pool2d(-soft, 21, 1, 10))[0] / level.clamp_min(0.02)
+    calm = ((1.1 - step) / 0.5).clamp(0, 1)  # at the edge of a shadow, slope explains nothing
+    part = gain * flat * calm * (slope * fine).sum(0, keepdim=True) / level.clamp_min(0.02)
     return (1 + part).clamp(0.6, 1.5)
 
 
