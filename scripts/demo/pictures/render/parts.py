@@ -297,6 +297,7 @@ def cabinet(m, W, low, high, doors=4):
     wide = (high - low) / doors
     for i in range(doors):
         box('door', (W - 0.448, low + 0.003 + i * wide, 0.306), (W - 0.438, low - 0.003 + (i + 1) * wide, 0.592), m['lengthwise'], 0.003)
+    box('cabinet end', (W - 0.44, low - 0.003, 0.302), (W, low, 0.598), m['across'], 0.001)
     box('cabinet top', (W - 0.46, low - 0.02, 0.60), (W, high + 0.02, 0.625), m['stone'], 0.005)
 
 
