@@ -80,7 +80,7 @@ export const sitePages: readonly SitePage[] = [
   }),
   page(paths.accessibility(), 'shell/accessibility', 'accessibility', ['accessibility']),
   page(paths.myPage(), 'member/my-page', 'myPage', ['member', 'membership', 'session']),
-  page(paths.myHistory(), 'member/my-history', 'myHistory', ['member', 'session'], { depth: 2 }),
+  page(paths.myHistory(), 'member/my-history', 'myHistory', ['member', 'session', 'booking'], { depth: 2 }),
   ownPage(paths.myMembership(), 'membership/my-membership', 2, ['membership']),
   ownPage(paths.myPoints(), 'points/my-points'),
   ownPage(paths.myContracts(), 'presale/my-contracts'),

@@ -1403,7 +1403,7 @@ export interface paths {
         get?: never;
         /**
          * Save a traveller
-         * @description Saves a traveller for the caller's later voyages, or replaces a saved traveller. The client chooses the ID, so a repeated call has no further effect. Passport details are stored, encrypted, only with `passport_consent`. They are deleted once the passport expires. All details are deleted with the account. A member can save at most 20 travellers.
+         * @description Saves a traveller for the caller's later voyages, or replaces a saved traveller. The client chooses the ID, so a repeated call has no further effect. Passport details are stored only with `passport_consent`, and the passport number is encrypted. The details are deleted once the passport expires. All data is deleted with the account. A member can save at most 20 travellers.
          */
         put: operations["putSavedTraveller"];
         post?: never;
@@ -2043,7 +2043,7 @@ export interface components {
             lang_type: components["schemas"]["LangType"];
             /** @description Maximum number of guests per booking, not counting infants. */
             max_guest: number;
-            /** @description Path of the background picture for pages without a picture of their own. If `main_images` is empty, it is used in their place. Null if the property has no background picture. */
+            /** @description Path of the background picture, which the site shows in place of `main_images` if that list is empty. Null if the property has no background picture. */
             back_image: string | null;
             /** @description Code of the company that owns the property. Members of this company can log in on the property's site. */
             company_code: components["schemas"]["CompanyCode"];
@@ -2901,6 +2901,8 @@ export interface components {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Name of the property, in the guest's language if available, otherwise in the property's fallback language. */
             hotel_name: string;
+            /** @description Phone number of the property with dashes. Null if the property has none. */
+            hotel_tel: string | null;
             /** @description Full name of the main contract holder. Null if the owner hasn't joined yet. In a data export, also null if the caller is a sub-member. */
             main_contractor: string | null;
             /** @description English name of the main contract holder, given name first. Omitted if `main_contractor` is null or the member gave no English name. */
@@ -3713,7 +3715,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description ID of a saved traveller, unique for the member.
+         * @description ID of a saved traveller, unique among the member's saved travellers.
          */
         SavedTravellerId: string;
         /**
@@ -4254,7 +4256,7 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description Maximum quantity per room and date. */
             max_count: number;
-            /** @description What one unit of the option is. Omitted if the provider doesn't say. */
+            /** @description What one unit of the option is. Omitted if the provider doesn't specify it. */
             pricing_unit?: components["schemas"]["PricingUnit"];
             /** @description Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date. */
             by_date: boolean;
@@ -5384,7 +5386,7 @@ export interface components {
         };
         /** @description Stays within 12 months that a member needs to reach a tier. At least one of `nights` and `spend` is set. If both are set, the member must meet only one of them. */
         BundleTierThreshold: {
-            /** @description Minimum number of nights in completed stays. A night counts once, regardless of the number of rooms. */
+            /** @description Minimum number of nights in completed stays. Each night of a stay counts once, regardless of the number of rooms. */
             nights?: number;
             /** @description Minimum total price of completed stays. */
             spend?: components["schemas"]["BundleTierSpend"];
@@ -5699,7 +5701,7 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description Maximum number of units per room and day. */
             max_count: number;
-            /** @description What one unit is. The site names it in the guest's language beside the price and the quantity. If omitted, the site doesn't name it. */
+            /** @description What one unit is. The site names it in the guest's language beside the price and the quantity. If omitted, it is the same as `item`. */
             pricing_unit?: components["schemas"]["PricingUnit"];
             /** @description Whether the guest selects the nights for the option. If `false`, the option is booked once per stay, for the arrival date. */
             by_date: boolean;
@@ -5961,7 +5963,7 @@ export interface components {
             description: components["schemas"]["LocalizedText"];
             /** @description Pictures shown on the home page, in display order. */
             main_images: components["schemas"]["BundlePicture"][];
-            /** @description Path of the background picture for pages that have no picture of their own. Null if there is none. */
+            /** @description Path of the background picture, which the site shows in place of `main_images` if that list is empty. Null if there is none. */
             back_image: string | null;
             /** @description Path of the logo for light backgrounds. Null if there is none. */
             main_image: string | null;
@@ -11045,7 +11047,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The caller has saved as many travellers as allowed. */
+            /** @description The caller has reached the limit of saved travellers. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11058,7 +11060,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is invalid, contains passport details without consent, or has the consent without the passport details. */
+            /** @description The request is invalid, contains passport details without consent, or gives consent without passport details. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -7,6 +7,7 @@ export {
   payForChange,
   useOngoingBooking,
 } from './journey/ongoing-booking.ts';
+export { default as BookAgain } from './reservation/book-again.tsx';
 export { benefitText } from './guest/benefit-messages.ts';
 export { BookingProgress } from './journey/booking-progress.tsx';
 export { ChangeChoice } from './change/change-choice.tsx';

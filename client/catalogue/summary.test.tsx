@@ -16,7 +16,7 @@ function cardOf(name: string) {
   return [...document.querySelectorAll('li')].find(({ textContent }) => textContent?.includes(name));
 }
 
-test('shows how many nights a package needs, on a card like the others', async () => {
+test('shows the minimum nights of a package, on a card that looks like the others', async () => {
   const result = example<SearchResult>('search');
   const [pack] = result.packageList;
   const sumPriceList = result.sumPriceList.filter(({ package_code }) => package_code !== pack!.package_code);
@@ -48,7 +48,7 @@ test('says that the property can’t take the party, with a way to change it', a
   expect(searchSheet.part).toBe('party');
 });
 
-test('puts the price where the unit of the language has it', async () => {
+test('puts the price in its place in the unit’s text', async () => {
   const result = example<SearchResult>('search');
   answerWith(result);
   await render(<RoomsSummary />);

@@ -18,7 +18,6 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
   const early = valid_from !== null && valid_from > today;
   const later = stay_from !== null && stay_from > today;
   const state = status === 'before_use' && early ? 'early' : status;
-  const kind = [t(`coupons.type.${coupon.coupon_type}`), ...(coupon.offline_only ? [t('coupons.offline')] : [])];
   const places =
     usable_places.length === 0 ? t('coupons.everywhere') : list(usable_places.map(({ hotel_name }) => hotel_name));
   const dates = coupon.used_at
@@ -28,16 +27,16 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
         later && t('coupons.stays', { from: date(stay_from, 'day') }),
         valid_until ? t('coupons.validUntil', { date: date(valid_until, 'day') }) : t('coupons.noEnd'),
       ].filter((each) => each !== false);
-  const canUse = status === 'before_use' && !early && !later && !coupon.offline_only;
+  const canUse = status === 'before_use' && !early && !later;
   return (
     <li className={styles.card} data-over={status !== 'before_use' || undefined}>
       <div className={styles.head}>
         <h2 className={styles.off}>{off}</h2>
-        <Badge tone={state === 'before_use' ? 'accent' : 'plain'}>{t(`coupons.status.${state}`)}</Badge>
+        {state !== 'before_use' && <Badge>{t(`coupons.status.${state}`)}</Badge>}
       </div>
       <p>{coupon.coupon_title}</p>
       <div className={styles.quiet}>
-        <p>{kind.join(' · ')}</p>
+        <p>{t(`coupons.type.${coupon.coupon_type}`)}</p>
         <p>{places}</p>
         {dates.map((each) => (
           <p key={each}>{each}</p>
@@ -47,7 +46,8 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
         <p className={styles.code}>
           {t('coupons.code')} <span>{coupon.coupon_code}</span>
         </p>
-        {canUse && <UseCoupon coupon={coupon} off={off} />}
+        {coupon.offline_only && <p className={styles.quiet}>{t('coupons.offline')}</p>}
+        {canUse && !coupon.offline_only && <UseCoupon coupon={coupon} off={off} />}
       </div>
     </li>
   );

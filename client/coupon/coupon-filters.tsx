@@ -5,7 +5,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
-import styles from './coupons.module.css';
+import page from '../platform/page/cards-page.module.css';
 
 type Wanted = Pick<ListCouponsParams, 'status' | 'coupon_type'>;
 export const COUPON_FILTERS = {
@@ -13,6 +13,7 @@ export const COUPON_FILTERS = {
   coupon_type: ['all', 'package', 'upselling'],
 } as const;
 const LABELS = { status: 'statusLabel', coupon_type: 'typeLabel' } as const;
+const ALL = { status: 'history.allStatuses', coupon_type: 'coupons.allTypes' } as const;
 const WORDS = { status: 'status', coupon_type: 'type' } as const;
 
 export function CouponFilters({ filters, onWant }: { filters: Wanted; onWant: (filters: Wanted) => void }) {
@@ -24,7 +25,7 @@ export function CouponFilters({ filters, onWant }: { filters: Wanted; onWant: (f
     onWant({ ...others, ...(value && { [field]: value }) });
   };
   const fields = (
-    <div className={styles.filters}>
+    <div className={page.filters}>
       {(['status', 'coupon_type'] as const).map((field) => (
         <SelectField
           key={field}
@@ -32,7 +33,7 @@ export function CouponFilters({ filters, onWant }: { filters: Wanted; onWant: (f
           value={filters[field] ?? ''}
           onChange={({ target }) => want(field, target.value)}
         >
-          <option value="">{t('history.all')}</option>
+          <option value="">{t(ALL[field])}</option>
           {COUPON_FILTERS[field].map((value) => (
             <option key={value} value={value}>
               {t(`coupons.${WORDS[field]}.${value}`)}

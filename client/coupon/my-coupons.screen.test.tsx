@@ -9,7 +9,7 @@ import MyCouponsScreen from './my-coupons.screen.tsx';
 const render = screenRenderer('member', 'session', 'errors');
 narrowWindow();
 
-test('shows the amount of the discount above the title, also if the title names it', async () => {
+test('shows the amount of the discount above the title, even if the title names it', async () => {
   const { coupons, ...result } = example<CouponsResult>('coupons');
   const [one] = coupons;
   const titles = { 'HARU-STAY-20': '객실 2만원 할인', 'HARU-SPRING': 'Spring offer' };
@@ -19,8 +19,8 @@ test('shows the amount of the discount above the title, also if the title names 
   await render(<MyCouponsScreen />);
   await findText('HARU-SPRING');
   const cards = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
-  expect(cards[0]).toMatch(/^₩20,000 off *Available *객실 2만원 할인 *One night *Valid everywhere/);
-  expect(cards[1]).toMatch(/^₩20,000 off *Available *Spring offer/);
+  expect(cards[0]).toMatch(/^₩20,000 off *객실 2만원 할인 *Applies to one night *Valid everywhere/);
+  expect(cards[1]).toMatch(/^₩20,000 off *Spring offer/);
 });
 
 test('offers to use a coupon that the member can book with now, at a property that accepts it', async () => {
@@ -50,7 +50,9 @@ test('offers to use a coupon that the member can book with now, at a property th
     null,
   ]);
   const states = cards.map((card) => card.querySelector('h2')?.nextElementSibling?.textContent);
-  expect(states).toEqual(['Available', 'Available', 'Not valid yet', 'Available', 'Available', 'Expired']);
+  expect(states).toEqual([undefined, undefined, 'Not valid yet', undefined, undefined, 'Expired']);
+  const ends = cards.map((card) => card.lastElementChild?.lastElementChild?.textContent);
+  expect(ends[4]).toBe('Valid only at the hotel');
   expect(cards[2]?.textContent).toContain('From January 1, 2099');
   expect(cards[3]?.textContent).toContain('For nights from January 1, 2099');
 });

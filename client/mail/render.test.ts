@@ -47,7 +47,7 @@ describe.each(Object.keys(languages) as Locale[])('in %s', (locale) => {
   });
 });
 
-test('says that vouchers paid for a stay, instead of that nothing was paid', async () => {
+test('shows that vouchers paid for a stay, not that nothing was paid', async () => {
   const { text } = await renderMail(factsOf('booked', 'en', 'reservation-voucher'));
   expect(text).toMatch(/Paid with: Voucher/);
   expect(text).not.toMatch(/Paid: ₩0/);

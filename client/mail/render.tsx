@@ -21,8 +21,8 @@ export async function renderSms(facts: NotificationFacts): Promise<string> {
 }
 
 /**
- * Renders a message with a verification code. In most languages, the text fits into one SMS segment. If `claim` is set,
- * the text also says that the code adds a reservation to an account, because the booker may not have requested it.
+ * Renders a message with a verification code. If `claim` is true, the text also states that the code adds a reservation
+ * to an account, because the booker may not have requested it. The text fits into two SMS segments in every language.
  */
 export async function renderCode({
   locale,

@@ -6,7 +6,7 @@ import { queryClient } from '../platform/api/query-client.ts';
 import { session } from '../session/session.ts';
 import MyHistoryScreen from './my-history.screen.tsx';
 
-const render = screenRenderer('member', 'session', 'errors');
+const render = screenRenderer('member', 'session', 'booking', 'errors');
 narrowWindow();
 
 test('lists the reservations that the filters in the address select', async () => {
@@ -49,7 +49,7 @@ test('shows all reservations when older ones are requested, and then offers no o
   expect(new Set(asked)).toEqual(new Set(['?months=3', '?months=all']));
 });
 
-test('has one link on each reservation, which names its hotel and dates', async () => {
+test('links each reservation by its hotel and dates, and offers to book past and cancelled ones again', async () => {
   queryClient.clear();
   const { reservations } = example<ReservationListResult>('reservations');
   vi.stubGlobal('fetch', async () => Response.json({ result: 'success', reservations, next_cursor: null }));
@@ -62,10 +62,24 @@ test('has one link on each reservation, which names its hotel and dates', async 
   const links = [...document.querySelectorAll('li')].flatMap((card) =>
     card.querySelector('h3') ? [...card.querySelectorAll('a')] : [],
   );
-  expect(links).toHaveLength(reservations.length);
+  const named = (label: string) => links.filter(({ textContent }) => textContent?.startsWith(label));
+  expect(named('View details')).toHaveLength(reservations.length);
   expect(links[0]?.textContent).toMatch(new RegExp(`^View details ${one?.hotel_name}, .*\\d`));
   expect(links[0]?.getAttribute('href')).toBe(`/reservation/detail?number=${one?.reservation_number}`);
-  expect(text).not.toContain('Book again');
+  const over = reservations.filter(({ status }) => status === 'used' || status === 'cancelled');
+  expect(over).not.toEqual([]);
+  expect(named('Book again').map((link) => link.textContent)).toEqual(
+    over.map(({ hotel_name }) => expect.stringMatching(`^Book again ${hotel_name}, `)),
+  );
+  expect(named('Book again').map((link) => link.getAttribute('href'))).toEqual(
+    over.map(({ hotel_code, room_type_code, type }) =>
+      hotel_code !== '1'
+        ? `/start?hotel_code=${hotel_code}`
+        : type === 'sailing'
+          ? '/reservation'
+          : `/reservation?room=${room_type_code}`,
+    ),
+  );
 });
 
 test('adds the year to the dates of another year', async () => {

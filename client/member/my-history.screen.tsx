@@ -82,7 +82,7 @@ function Filters({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Want
           onChange({ ...window, ...(value && { status: value as NonNullable<Wanted['status']> }) });
         }}
       >
-        <option value="">{t('history.all')}</option>
+        <option value="">{t('history.allStatuses')}</option>
         {STATUSES.map((status) => (
           <option key={status} value={status}>
             {t(`status.${status}`)}

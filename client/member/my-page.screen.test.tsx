@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import type { ContractsResult, LoginResult } from '../../generated/types.ts';
+import type { ContractsResult, CouponsResult, LoginResult, MemberResult } from '../../generated/types.ts';
 import { example, findText, narrowWindow, refusal, screenRenderer } from '../../tests/support/client/screen.tsx';
 import { queryClient } from '../platform/api/query-client.ts';
 import { session } from '../session/session.ts';
@@ -12,7 +12,7 @@ narrowWindow();
 test.each([
   ['own-tier', '실버', 'General member'],
   ['own-tier-none', 'General member', '실버'],
-] as const)('shows one status, the tier or, without one, the type of the member: %s', async (tier, shown, hidden) => {
+] as const)('shows only the tier, once, or if there is none, only the member type: %s', async (tier, shown, hidden) => {
   queryClient.clear();
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     if (url.includes('/membership/tier')) return Response.json(example(tier));
@@ -21,7 +21,9 @@ test.each([
   session.user = example<LoginResult>('login').userInfo;
   await render(<MyPageScreen />);
   await findText('Membership number');
-  expect(await findText(shown)).not.toContain(hidden);
+  const text = await findText(shown);
+  expect(text).not.toContain(hidden);
+  expect(text.split(shown)).toHaveLength(2);
 });
 
 test.each([
@@ -41,6 +43,7 @@ test.each([
   await findText('Your contracts');
   const glance = document.querySelector('a[href="/my_page/voucher"]:has(strong)');
   expect(glance?.querySelector('strong')?.textContent ?? null).toBe(shown);
+  expect(glance?.textContent.includes('별 리조트 제주') ?? false).toBe(shown !== null);
 });
 
 test('on a phone, folds the details above the menu and links to their form', async () => {
@@ -55,4 +58,36 @@ test('on a phone, folds the details above the menu and links to their form', asy
   expect([details.open, details.querySelector('h2')?.textContent]).toEqual([false, 'Your details']);
   expect(details.querySelector('a')?.getAttribute('href')).toBe('/my_page/edit');
   expect(details.compareDocumentPosition(document.querySelector('nav')!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('shows the English name only if the title has another one', async () => {
+  const { member, ...result } = example<MemberResult>('member-general');
+  let given = member;
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    url.includes('/member/profile') ? Response.json({ ...result, member: given }) : refusal(500, 'internal'),
+  );
+  session.user = example<LoginResult>('login').userInfo;
+  const show = async () => {
+    queryClient.clear();
+    await render(<MyPageScreen />);
+    return findText('Membership number');
+  };
+  expect(await show()).not.toContain('Name in English');
+  const { first_name_en: _, ...half } = member;
+  given = half;
+  expect(await show()).toContain(`Name in English${member.last_name_en}`);
+});
+
+test('shows when the first usable coupon and the first points expire, on one line', async () => {
+  queryClient.clear();
+  const { coupons, ...result } = example<CouponsResult>('coupons');
+  const first = { ...coupons[0]!, status: 'before_use' as const, valid_until: '2027-06-25' };
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (url.includes('/coupons')) return Response.json({ ...result, coupons: [first] });
+    return url.includes('/points') ? Response.json(example('points')) : refusal(500, 'internal');
+  });
+  session.user = example<LoginResult>('login').userInfo;
+  await render(<MyPageScreen />);
+  expect(await findText('The first expires on')).toContain('The first expires on June\u00a025,\u00a02027');
+  expect(await findText('points expire on')).toMatch(/points expire on \w+\u00a0\d+,\u00a0\d{4}/);
 });

@@ -5,7 +5,7 @@ import { useHotel } from '../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { memberName } from '../platform/i18n/names.ts';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
-import { TierGlance, TierName } from '../membership/index.ts';
+import { TierGlance, WithoutTier } from '../membership/index.ts';
 import { ForMembers, OwnPage } from '../session/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -34,7 +34,7 @@ function MyPage() {
   return (
     <OwnPage
       title={member ? t('greeting', { name: memberName(member, locale) }) : t('title')}
-      lead={<TierName otherwise={member && <Badge>{t(`session:memberTypes.${member.member_type}`)}</Badge>} />}
+      lead={<WithoutTier>{member && <Badge>{t(`session:memberTypes.${member.member_type}`)}</Badge>}</WithoutTier>}
       busy={account.isPending}
       back={null}
     >

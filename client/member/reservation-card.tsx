@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { ReservationStatus, ReservationSummary } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
+import { BookAgain } from '../booking/index.ts';
 import { pictureOf } from '../platform/api/files.ts';
 import { formattersOf } from '../platform/i18n/formatters.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
@@ -19,7 +20,7 @@ const TONES: Record<ReservationStatus, BadgeProps['tone']> = {
   used: 'plain',
 };
 
-const SIZES = '(min-width: 40rem) 20rem, 40vw';
+const SIZES = '(min-width: 40rem) 20rem, 100vw';
 
 type Props = {
   reservation: ReservationSummary;
@@ -28,13 +29,24 @@ type Props = {
 export function ReservationCard({ reservation }: Props) {
   const { t } = useTranslation('member');
   const { money, range } = formattersOf(useLocale(), reservation.currency);
-  const { status, type, upcoming, picture, check_in, check_out, reservation_number: number } = reservation;
+  const {
+    status,
+    type,
+    upcoming,
+    picture,
+    check_in,
+    check_out,
+    reservation_number: number,
+    room_type_code,
+  } = reservation;
+  const over = status === 'used' || status === 'cancelled';
   const year = useHotel().today.slice(0, 4);
   const thisYear = check_in.startsWith(year) && check_out.startsWith(year);
   const dates = range(check_in, check_out, thisYear ? 'short' : 'long');
   const what = reservation.package_name ?? reservation.room_type_name;
   const many = reservation.room_count > 1;
   const nights = type === 'sailing' ? t('history.voyage') : t('history.nights', { count: reservation.nights });
+  const about = <VisuallyHidden>{` ${reservation.hotel_name}, ${dates}`}</VisuallyHidden>;
   return (
     <Card as="li" flush interactive quiet={!upcoming}>
       <div className={styles.card} data-plain={!picture || undefined}>
@@ -51,16 +63,28 @@ export function ReservationCard({ reservation }: Props) {
           <p className={styles.quiet}>
             {nights} · {t('history.guests', { count: reservation.guest_count })}
           </p>
-          <p className={styles.quiet}>{t('history.number', { number })}</p>
+          <p className={styles.number}>{t('history.number', { number })}</p>
         </div>
         <div className={styles.end}>
           <strong className={styles.price}>{money(reservation.total_price)}</strong>
-          <Link href={paths.reservationDetail(number)} asChild>
-            <LinkButton variant="quiet" size="small" className={styles.open}>
-              {t('history.details')}
-              <VisuallyHidden>{` ${reservation.hotel_name}, ${dates}`}</VisuallyHidden>
-            </LinkButton>
-          </Link>
+          <div className={styles.actions}>
+            <Link href={paths.reservationDetail(number)} asChild>
+              <LinkButton variant="quiet" size="small" className={styles.open}>
+                {t('history.details')}
+                {about}
+              </LinkButton>
+            </Link>
+            {over && (
+              <BookAgain
+                hotel={reservation}
+                room={type === 'sailing' ? undefined : room_type_code}
+                size="small"
+                className={styles.again}
+              >
+                {about}
+              </BookAgain>
+            )}
+          </div>
         </div>
       </div>
     </Card>

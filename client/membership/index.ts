@@ -1,1 +1,1 @@
-export { TierGlance, TierName } from './tier-glance.tsx';
+export { TierGlance, WithoutTier } from './tier-glance.tsx';

@@ -2,7 +2,7 @@ import type { Tier } from '../../generated/types.ts';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { formatMoney } from '../ui/money.ts';
 
-/** Says how members reach the tier: from the tier's threshold, or in the provider's words if it has none. */
+/** Shows how members reach the tier: its threshold or, if it has none, the provider's explanation. */
 export function Qualification({ tier: { threshold, qualification } }: { tier: Tier }) {
   const { t } = useTranslation('membership');
   const locale = useLocale();

@@ -1,50 +1,38 @@
-import { ChevronRight } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
-import { Link } from 'wouter';
+import type { ReactNode } from 'react';
 import { useGetOwnTier } from '../../generated/hooks/membership.ts';
 import type { NextTier } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import styles from './own-tier.module.css';
-import { TierMeter, useWays } from './tier-progress.tsx';
+import { Glance } from '../platform/page/glance.tsx';
+import { useWays } from './tier-progress.tsx';
 
-/** The member's tier with its colour, as a link to the member's membership, or `otherwise` if there is none. */
-export function TierName({ otherwise }: { otherwise: ReactNode }) {
+/** Shows `children` if the member has no tier. */
+export function WithoutTier({ children }: { children: ReactNode }) {
   const { data, isPending } = useGetOwnTier();
-  if (isPending) return null;
-  if (!data?.current) return otherwise;
-  const { tier } = data.current;
-  return (
-    <Link href={paths.myMembership()} className={styles.chip} style={{ '--tier': tier.colour } as CSSProperties}>
-      {tier.tier_name}
-    </Link>
-  );
+  return isPending || data?.current ? null : children;
 }
 
-/** How far the member is from the next tier. */
+/** The member's tier, and what is missing for the next one. */
 export function TierGlance() {
   const { t } = useTranslation('membership');
   const own = useGetOwnTier();
   const { data } = own;
   if (!data) return <LoadProblem what={t('own.tier')} query={own} />;
   if (!data.current) return null;
-  const { tier } = data.current;
+  const { tier_name, colour } = data.current.tier;
   return (
-    <section className={styles.glance} aria-labelledby="tier" style={{ '--tier': tier.colour } as CSSProperties}>
-      <h2 id="tier" className={styles.label}>
-        <Link href={paths.myMembership()} className={styles.glanceLink}>
-          {t('own.tier')}
-          <ChevronRight aria-hidden="true" />
-        </Link>
-      </h2>
-      {!data.next && <strong>{tier.tier_name}</strong>}
-      {data.next && <Nearest next={data.next} />}
-    </section>
+    <Glance
+      to={paths.myMembership()}
+      label={t('own.tier')}
+      value={tier_name}
+      more={data.next && <Nearest next={data.next} />}
+      colour={colour}
+    />
   );
 }
 
 function Nearest({ next }: { next: NextTier }) {
   const [nearest] = useWays(next);
-  return nearest ? <TierMeter way={nearest} colour={next.colour} /> : null;
+  return nearest?.missing;
 }

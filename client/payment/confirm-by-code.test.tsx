@@ -114,7 +114,7 @@ describe('the journey', () => {
     expect(document.querySelector('[role="timer"]')).toBeNull();
     expect(document.body.textContent).toBe('\u00a0');
     asking.resolve(Response.json({ ...hold, expires_at: '2099-06-01T01:20:00Z' }));
-    await findText('more minutes');
+    await findText('held for another');
     expect(document.querySelector('[role="timer"]')).not.toBeNull();
   });
 

@@ -69,7 +69,7 @@ export function HeldChange({ hold, change, problem }: Props) {
               <StayFacts stay={stay} />
             </Card>
           )}
-          <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
+          <Part title={t('booking:policy.title')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
             <PolicyTiers stay={stay} />
           </Part>
           <Assurance hold={hold} stay={stay} />

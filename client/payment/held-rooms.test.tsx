@@ -8,7 +8,7 @@ const render = screenRenderer('payment', 'booking', 'app', 'errors');
 const hold = example<HoldResult>('hold-held');
 beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json(hold)));
 
-/** Returns, for each place with the cancellation policy's name, whether the guest sees it without a press. */
+/** Returns, for each mention of the cancellation policy, whether it is visible without opening a section. */
 function policies(): boolean[] {
   const { policy_name: name } = hold.stay.cancellation_policy;
   const places = [...document.querySelectorAll('p')].filter(({ textContent }) => textContent?.includes(name));
@@ -31,6 +31,27 @@ test('starts with the amount and the payment methods on a phone', async () => {
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   expect(follows(document.querySelector('h1')!, amount) && follows(amount, methods)).toBe(true);
   for (const heading of document.querySelectorAll('h2')) expect(follows(methods, heading)).toBe(true);
+});
+
+test('shows the total once on a phone, and no button for the summary that the page already shows', async () => {
+  narrowWindow();
+  await render(<HeldRooms hold={hold} problem={null} />);
+  expect(
+    [...document.querySelectorAll('dt')].filter(({ textContent }) => textContent?.startsWith('Total')),
+  ).toHaveLength(1);
+  expect([...document.querySelectorAll('aside button')].map(({ textContent }) => textContent)).toHaveLength(1);
+});
+
+test('counts the rooms that are held', async () => {
+  const clock = () => document.querySelector('[role="timer"]')!.textContent;
+  const held = (rooms: number) => {
+    const one = hold.stay.rooms[0]!;
+    return { ...hold, stay: { ...hold.stay, rooms: Array.from({ length: rooms }, () => one) } };
+  };
+  await render(<HeldRooms hold={held(1)} problem={null} />);
+  await vi.waitFor(() => expect(clock()).toMatch(/^Room held for another \d+ minutes?$/));
+  await render(<HeldRooms hold={held(2)} problem={null} />);
+  await vi.waitFor(() => expect(clock()).toMatch(/^Rooms held for another \d+ minutes?$/));
 });
 
 test('shows the cancellation terms once, in the page on a phone', async () => {

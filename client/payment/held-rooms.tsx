@@ -38,14 +38,10 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
   const pay = usePay(methods.chosen);
   const byCode = hold.confirmed_by === 'code';
   const kind = lastStepOf(hold);
+  const whole = kind === 'PREPAY' && stay.paid_amount === stay.total_price;
   const action = !byCode && <PayButton onPay={pay}>{t(`pay.${kind}`, { amount: money(stay.paid_amount) })}</PayButton>;
   return (
-    <StayLayout
-      stay={stay}
-      action={action}
-      priceInAction={kind === 'PREPAY' && stay.paid_amount === stay.total_price}
-      policyOpen
-    >
+    <StayLayout stay={stay} action={action} summarized policyOpen>
       {(beside) => (
         <>
           <BookingProgress current="payment" />
@@ -63,8 +59,9 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
             <SummaryLines
               lines={[]}
               total={{
-                label: t(stay.balance_due > 0 ? 'booking:price.now.PREPAY' : 'booking:price.total'),
+                label: t(whole ? 'booking:price.total' : 'booking:price.now.PREPAY'),
                 amount: stay.paid_amount,
+                ...(whole && { note: t('booking:price.taxInside', { tax: money(stay.tax) }) }),
               }}
               currency={stay.currency}
               locale={locale}
@@ -101,11 +98,11 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
           </Part>
           {!beside && (
             <Part title={t('price')}>
-              <PriceBreakdown stay={stay} due />
+              <PriceBreakdown stay={stay} due untotalled={whole} />
             </Part>
           )}
           {!beside && (
-            <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
+            <Part title={t('booking:policy.title')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
               <PolicyTiers stay={stay} />
             </Part>
           )}

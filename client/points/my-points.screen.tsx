@@ -96,7 +96,7 @@ function Ledger() {
               setWanted({ ...window, ...(value && { direction: value as NonNullable<Wanted['direction']> }) });
             }}
           >
-            <option value="">{t('history.all')}</option>
+            <option value="">{t('points.both')}</option>
             {DIRECTIONS.map((direction) => (
               <option key={direction} value={direction}>
                 {t(`points.${direction}`)}

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { ContractsResult, LoginResult } from '../../generated/types.ts';
+import type { Contract, ContractsResult, LoginResult } from '../../generated/types.ts';
 import { example, findText, refusal, screenRenderer } from '../../tests/support/client/screen.tsx';
 import { queryClient } from '../platform/api/query-client.ts';
 import { session } from '../session/session.ts';
@@ -10,7 +10,7 @@ import MyContractsScreen from './my-contracts.screen.tsx';
 
 const render = screenRenderer('member', 'membership', 'session', 'booking', 'errors');
 
-test('does not report contracts on the page as not loaded if a switch fails', async () => {
+test('does not report a failure to load contracts if a switch fails', async () => {
   let answer = () => Response.json(example<ContractsResult>('contracts'));
   vi.stubGlobal('fetch', async ({ url }: Request) => (url.includes('/presale/') ? answer() : refusal(500, 'internal')));
   session.user = example<LoginResult>('login').userInfo;
@@ -21,41 +21,53 @@ test('does not report contracts on the page as not loaded if a switch fails', as
   expect(await findText('Your change may not have been saved.')).not.toContain('We couldn’t load');
 });
 
-test('links the number of vouchers left to their page, if the contract has any', async () => {
+async function show(change: Partial<Contract>) {
   const { contracts, ...result } = example<ContractsResult>('contracts');
-  let given = contracts[0]!;
   vi.stubGlobal('fetch', async ({ url }: Request) =>
-    url.includes('/presale/') ? Response.json({ ...result, contracts: [given] }) : refusal(500, 'internal'),
+    url.includes('/presale/')
+      ? Response.json({ ...result, contracts: [{ ...contracts[0]!, ...change }] })
+      : refusal(500, 'internal'),
   );
   session.user = example<LoginResult>('login').userInfo;
-  const show = async (total: number) => {
-    given = { ...contracts[0]!, vouchers: { total, used: 0, remaining: total } };
-    queryClient.clear();
-    await render(<MyContractsScreen />);
-    expect(await findText('PS-2024-0117')).not.toContain('Book with vouchers');
+  queryClient.clear();
+  await render(<MyContractsScreen />);
+  return findText('PS-2024-0117');
+}
+
+test('links the number of vouchers left to their page, if the contract has any', async () => {
+  const left = async (total: number) => {
+    await show({ vouchers: { total, used: 0, remaining: total } });
     return document.querySelector('dd a');
   };
-  expect((await show(26))?.outerHTML).toMatch(/href="\/my_page\/voucher".*26 left/);
-  expect(await show(0)).toBeNull();
+  expect((await left(26))?.outerHTML).toMatch(/href="\/my_page\/voucher".*26 left/);
+  expect(await left(0)).toBeNull();
 });
 
-test("shows the holder's English name outside Korea, or the Korean name if there is no English one", async () => {
-  const { contracts, ...result } = example<ContractsResult>('contracts');
-  const { main_contractor_en: english, ...korean } = contracts[0]!;
-  expect([english, korean.main_contractor]).toEqual(['Jiwoo Choi', '최지우']);
-  session.user = example<LoginResult>('login').userInfo;
-  for (const [given, name] of [
-    [contracts[0]!, 'Jiwoo Choi'],
-    [korean, '최지우'],
-  ] as const) {
-    vi.stubGlobal('fetch', async ({ url }: Request) =>
-      url.includes('/presale/') ? Response.json({ ...result, contracts: [given] }) : refusal(500, 'internal'),
-    );
-    queryClient.clear();
-    await render(<MyContractsScreen />);
-    await findText('PS-2024-0117');
-    expect([...document.querySelectorAll('dd')].map(({ textContent }) => textContent)).toContain(name);
-  }
+test('names the resort first, then the unit, without the type of the contract', async () => {
+  const text = await show({});
+  expect(document.querySelector('section h2')?.textContent?.trim()).toBe('별 리조트 제주');
+  expect(text).not.toContain('Managed');
+});
+
+test('offers to book with usable vouchers, otherwise to call the resort', async () => {
+  const step = async (change: Partial<Contract>) => {
+    await show(change);
+    const links = [...document.querySelectorAll('section > a')];
+    return links.map((link) => [link.textContent, link.getAttribute('href')]);
+  };
+  expect(await step({})).toEqual([['Book with vouchers', '/start?hotel_code=15']]);
+  expect(await step({ status: 'ended' })).toEqual([['Call 064-555-0150', 'tel:0645550150']]);
+  expect(await step({ role: 'sub', active: false, hotel_tel: null })).toEqual([]);
+});
+
+test("states the member's role, with the holder's English name outside Korea if there is one", async () => {
+  const [first] = example<ContractsResult>('contracts').contracts;
+  expect([first?.main_contractor_en, first?.main_contractor]).toEqual(['Jiwoo Choi', '최지우']);
+  expect(await show({})).toContain('You’re the main contract holder');
+  expect(await show({ role: 'sub' })).toContain('You book with Jiwoo Choi’s contract');
+  expect(await show({ role: 'sub', main_contractor_en: undefined })).toContain('You book with 최지우’s contract');
+  const nobody = { role: 'sub', main_contractor: null, main_contractor_en: undefined } as const;
+  expect(await show(nobody)).toContain('You’re an additional member of this contract');
 });
 
 test('the pages of contracts and vouchers have the names of their menu entries in every language', () => {

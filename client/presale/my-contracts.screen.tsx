@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { useListContracts } from '../../generated/hooks/presale.ts';
 import type { Contract } from '../../generated/types.ts';
+import { ListLink } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useLocale, useTranslation } from '../platform/i18n/i18n.ts';
@@ -10,11 +11,14 @@ import { Badge } from '../ui/badge.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { largeFirst } from '../ui/intl.ts';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { formatPhone, telOf } from '../ui/phone.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import styles from './contracts.module.css';
 import { SubMembers } from './sub-members.tsx';
+import { usableVouchers } from './usable-vouchers.ts';
 
 /** Lists the member's contracts, including those that list the member as a sub-member. */
 export default function MyContractsScreen() {
@@ -43,34 +47,60 @@ function Contracts() {
 
 function ContractCard({ contract }: { contract: Contract }) {
   const { t } = useTranslation('member');
-  const locale = useLocale();
   const { date } = useFormatters();
   const wide = useMediaQuery('(min-width: 48rem)');
-  const { contract_number, room, vouchers, role, active, status } = contract;
-  const name = t('room', { building: room.building_name, unit: room.unit_name, number: room.room_number });
+  const { contract_number, hotel_name, room, vouchers, role, active, status } = contract;
+  const unit = t('room', { building: room.building_name, unit: room.unit_name, number: room.room_number });
   const facts = {
+    number: contract_number,
     date: date(contract.contracted_on, 'day'),
-    typeLabel: t(`contracts.type.${contract.contract_type}`),
-    main: (!largeFirst(locale) && contract.main_contractor_en) || (contract.main_contractor ?? t('contracts.nobody')),
     ...(vouchers.total > 0 && {
       vouchers: <Link href={paths.myVouchers()}>{t('vouchers.left', { count: vouchers.remaining })}</Link>,
     }),
   };
   return (
-    <section className={styles.card} aria-label={name}>
+    <section className={styles.card} aria-label={`${hotel_name}, ${unit}`}>
       <div>
         <h2 className={styles.name}>
-          {name} {status !== 'active' && <Badge>{t(`contracts.status.${status}`)}</Badge>}
+          {hotel_name} {status !== 'active' && <Badge>{t(`contracts.status.${status}`)}</Badge>}
         </h2>
-        <p>{contract.hotel_name}</p>
-        <p className={styles.quiet}>{`${t('contracts.number')} ${contract_number}`}</p>
+        <p>{unit}</p>
+        <p className={styles.quiet}>{useRoleText(contract)}</p>
       </div>
       {role === 'sub' && !active && <Notice tone="warn" title={t('contracts.switchedOff')} />}
       <DefinitionList
         layout={wide ? 'grid' : 'rows'}
         items={Object.entries(facts).map(([id, value]) => ({ id, term: t(`contracts.${id}`), value }))}
       />
+      <NextStep contract={contract} />
       {role === 'main' && <SubMembers contract={contract} />}
     </section>
+  );
+}
+
+function useRoleText({ role, main_contractor, main_contractor_en }: Contract) {
+  const { t } = useTranslation('member');
+  const locale = useLocale();
+  if (role === 'main') return t('contracts.roleMain');
+  const name = (!largeFirst(locale) && main_contractor_en) || main_contractor;
+  return name ? t('contracts.roleSub', { name }) : t('contracts.roleUnnamed');
+}
+
+/** Books with the vouchers, or calls the property if the member can't use any. */
+function NextStep({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('member');
+  const { hotel_tel: tel } = contract;
+  if (usableVouchers(contract) > 0)
+    return (
+      <ListLink hotel={contract}>
+        <LinkButton className={styles.step}>{t('vouchers.book')}</LinkButton>
+      </ListLink>
+    );
+  return (
+    tel && (
+      <LinkButton variant="quiet" className={styles.step} href={telOf(tel)}>
+        {t('app:call', { phone: formatPhone(tel) })}
+      </LinkButton>
+    )
   );
 }

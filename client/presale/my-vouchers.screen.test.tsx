@@ -48,7 +48,7 @@ test('has a link to book only while the member can use the vouchers', async () =
   expect(await show({ vouchers: { total: 30, used: 30, remaining: 0 } }, [])).not.toContain('Book with vouchers');
 });
 
-test('shows what is left and what it is good for first, and a bar only once vouchers have been used', async () => {
+test('first shows how many vouchers are left and what they pay for; shows a bar only once some are used', async () => {
   const full = await show({ vouchers: { total: 30, used: 0, remaining: 30 } }, []);
   expect(full).toMatch(/Vouchers ?30 left ?0 of 30 used ?Each voucher pays for one night in one room at /);
   expect(document.querySelector('meter')).toBeNull();
@@ -85,7 +85,7 @@ test('lists vouchers that the member can use first, and the bookings of every co
   expect(document.querySelectorAll('h1, h2')).toHaveLength(4);
 });
 
-test('books at the property of the contract, which may not be the one of this tab', async () => {
+test('books at the property of the contract, even if the tab is at another property', async () => {
   const book = async (here: string) => {
     await show({ hotel_code: '15' }, [], here);
     const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Book with vouchers');

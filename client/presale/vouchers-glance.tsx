@@ -1,24 +1,24 @@
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'wouter';
 import { useListContracts } from '../../generated/hooks/presale.ts';
 import { paths } from '../paths.ts';
+import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import styles from '../platform/page/glance.module.css';
+import { Glance } from '../platform/page/glance.tsx';
 import { usableVouchers } from './usable-vouchers.ts';
 
-/** The vouchers that the member can book with, over all contracts. Empty if there are none. */
+/** The vouchers that the member can book with, over all contracts, and their properties. Empty if there are none. */
 export function VouchersGlance() {
   const { t } = useTranslation('member');
+  const { list } = useFormatters();
   const { data } = useListContracts();
-  const count = data?.contracts.reduce((sum, contract) => sum + usableVouchers(contract), 0) ?? 0;
-  if (count === 0) return null;
+  const usable = data?.contracts.filter((contract) => usableVouchers(contract) > 0) ?? [];
+  if (usable.length === 0) return null;
+  const count = usable.reduce((sum, contract) => sum + usableVouchers(contract), 0);
   return (
-    <Link href={paths.myVouchers()} className={styles.glance}>
-      <span className={styles.label}>
-        {t('vouchers.title')}
-        <ChevronRight aria-hidden="true" />
-      </span>
-      <strong>{t('vouchers.left', { count })}</strong>
-    </Link>
+    <Glance
+      to={paths.myVouchers()}
+      label={t('vouchers.title')}
+      value={t('vouchers.left', { count })}
+      more={list([...new Set(usable.map(({ hotel_name }) => hotel_name))])}
+    />
   );
 }

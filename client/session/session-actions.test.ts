@@ -128,7 +128,7 @@ test("clears a member's data when another member logs in, and keeps it when the 
   expect(ssoKeys()?.sso_key).toBe('haneul.T4bN8c');
 });
 
-test('asks the server again for a member what it refused to the previous one', async () => {
+test('repeats a refused request after a login', async () => {
   const queryKey = ['/client/booking/reservations/HS7K2M9QX4'];
   const queryFn = () => Promise.reject(new Error('refused'));
   await queryClient.fetchQuery({ queryKey, queryFn }).catch(() => undefined);

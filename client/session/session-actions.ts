@@ -34,7 +34,7 @@ export async function login(answer: LoggedIn, { silent = false } = {}): Promise<
   if (!silent) toast.good(translate('app:loggedIn'));
 }
 
-/** A page that was refused to the previous member would otherwise show this member the same refusal for ten seconds. */
+/** Otherwise, a page that was refused before the login would show the member the same refusal for ten seconds. */
 function forgetRefusals(): void {
   queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
 }

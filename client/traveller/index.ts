@@ -1,2 +1,2 @@
-/** A section of My Page on ferry lines. */
+/** Section of My Page, shown only at ferry lines. */
 export { MyTravellers } from './my-travellers.tsx';

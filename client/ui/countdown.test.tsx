@@ -10,7 +10,7 @@ async function show(seconds: number | null) {
     <Countdown
       seconds={seconds}
       minutes={(count) => `${count} more minutes`}
-      label={(clock) => `Held for ${clock} more`}
+      label={(clock) => `Held for another ${clock}`}
       endedLabel="Ended"
     />,
   );
@@ -27,11 +27,11 @@ test('shows whole minutes until five minutes remain', async () => {
 });
 
 test('counts the last five minutes in seconds, and announces each minute', async () => {
-  const text = 'Held for 4:59 more5 more minutes';
+  const text = 'Held for another 4:595 more minutes';
   expect(await show(299)).toEqual({ timer: '4:59', announced: '5 more minutes', text });
   expect(await show(0)).toEqual({ timer: undefined, announced: '', text: 'Ended' });
 });
 
-test('keeps the space of a time that is not known yet', async () => {
+test('keeps space for the time until it is known', async () => {
   expect(await show(null)).toEqual({ timer: undefined, announced: undefined, text: '\u00a0' });
 });

@@ -6,16 +6,16 @@ import { minutesAndSeconds } from './minutes-and-seconds.ts';
 type CountdownProps = {
   /** Remaining seconds, which the caller updates. Pass null until they are known: an empty line keeps their space. */
   seconds: number | null;
-  /** Returns the sentence with the remaining minutes, which is shown while the countdown isn't urgent. */
+  /** Returns the sentence with the remaining minutes, which is shown before the countdown becomes urgent. */
   minutes: (minutesLeft: number) => string;
-  /** Returns the sentence with the remaining time, for example 'Held for 4:59 more', which is shown while it's urgent. */
+  /** Returns the sentence with the remaining time, for example 'Held for another 4:59', which is shown while urgent. */
   label: (clock: string) => string;
   urgentBelow?: number;
   endedLabel: string;
   className?: string;
 };
 
-/** Shows whole minutes, then seconds while it's urgent. Only then, screen readers announce each minute. */
+/** Shows whole minutes. Once the time is urgent, shows seconds too, and screen readers announce each minute. */
 export function Countdown({ seconds, minutes, label, urgentBelow = 300, endedLabel, className }: CountdownProps) {
   if (seconds === null) return <span className={cx(styles.countdown, className)}>{'\u00a0'}</span>;
   const left = Math.max(0, Math.ceil(seconds));

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonLook } from './button.tsx';
 import { startRipple } from './ripple.ts';
 
-type LinkButtonProps = ComponentProps<'a'> & ButtonLook;
+export type LinkButtonProps = ComponentProps<'a'> & ButtonLook;
 
 /**
  * A link that looks like a button. Inside the router's `Link asChild`, it gets `href` and `onClick` from the router.

@@ -13,7 +13,7 @@ type SearchBarProps<Part extends string> = {
   onPart: (id: Part) => void;
   onNear: () => void;
   go?: string | false;
-  /** Whether the sheet is open, which has its own button for the search. */
+  /** Whether the sheet is open. If so, the bar's button is disabled, because the sheet has one too. */
   open?: boolean;
   onGo: () => void;
   children: ReactNode;

@@ -8,7 +8,7 @@ type SearchLineProps = {
 };
 
 /**
- * A page's heading above its search bar. The bar stays visible while the list below scrolls. It must have the class
+ * A page's heading above its search bar. The bar stays visible while the list below scrolls, and must have the class
  * `searchLine`.
  */
 export function SearchLine({ heading, for: list, children }: SearchLineProps) {

@@ -14,7 +14,7 @@ type SearchSheetProps = {
   onPart: (part: string) => void;
   /** What the guest must still enter before the search can start, or null if nothing. */
   missing: string | null;
-  /** Whether the guest has tried to search, which shows what is missing. */
+  /** Whether the guest has tried to search. If so, the sheet shows `missing`. */
   tried: boolean;
   /** Button for the next section to complete. If there is none, the sheet shows what has been chosen. */
   next?: { label: string; onClick: () => void } | undefined;

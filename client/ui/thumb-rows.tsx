@@ -19,7 +19,6 @@ type ThumbRowProps = {
   /** Content below the row, over its full width. */
   beneath?: ReactNode;
   quiet?: boolean;
-  /** Whether the guest has chosen it. */
   chosen?: boolean;
   children: ReactNode;
 };

@@ -173,7 +173,7 @@ export const getPutSavedTravellerUrl = (savedTravellerId: SavedTravellerId,) => 
 }
 
 /**
- * Saves a traveller for the caller's later voyages, or replaces a saved traveller. The client chooses the ID, so a repeated call has no further effect. Passport details are stored, encrypted, only with `passport_consent`. They are deleted once the passport expires. All details are deleted with the account. A member can save at most 20 travellers.
+ * Saves a traveller for the caller's later voyages, or replaces a saved traveller. The client chooses the ID, so a repeated call has no further effect. Passport details are stored only with `passport_consent`, and the passport number is encrypted. The details are deleted once the passport expires. All data is deleted with the account. A member can save at most 20 travellers.
  * @summary Save a traveller
  */
 export const putSavedTraveller = async (savedTravellerId: SavedTravellerId,

@@ -251,7 +251,7 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('Provider\'s guide to the stay, as sanitised HTML. Null if there is no guide.'),
   "lang_type": LangType.describe('Primary language of the property, as set by the provider.'),
   "max_guest": zod.int().min(1).max(hotelInfoMaxGuestMax).describe('Maximum number of guests per booking, not counting infants.'),
-  "back_image": zod.string().max(hotelInfoBackImageMax).nullable().describe('Path of the background picture for pages without a picture of their own. If `main_images` is empty, it is used in their place. Null if the property has no background picture.'),
+  "back_image": zod.string().max(hotelInfoBackImageMax).nullable().describe('Path of the background picture, which the site shows in place of `main_images` if that list is empty. Null if the property has no background picture.'),
   "company_code": CompanyCode.describe('Code of the company that owns the property. Members of this company can log in on the property\'s site.'),
   "use_exchange": zod.boolean().describe('Whether prices are also shown in other currencies.'),
   "use_price_comparison": zod.boolean().describe('Whether prices on other sites are shown on the property\'s home page.'),
@@ -1402,6 +1402,8 @@ export type SubMemberOutput = zod.output<typeof SubMember>;
 
 export const contractHotelNameMax = 100;
 
+export const contractHotelTelMax = 30;
+
 export const contractMainContractorMax = 101;
 
 export const contractMainContractorEnMax = 101;
@@ -1420,6 +1422,7 @@ export const Contract = /* @__PURE__ */ (() => zod.strictObject({
   "room": OwnedRoom,
   "hotel_code": HotelCode,
   "hotel_name": zod.string().max(contractHotelNameMax).describe('Name of the property, in the guest\'s language if available, otherwise in the property\'s fallback language.'),
+  "hotel_tel": zod.string().max(contractHotelTelMax).nullable().describe('Phone number of the property with dashes. Null if the property has none.'),
   "main_contractor": zod.string().max(contractMainContractorMax).nullable().describe('Full name of the main contract holder. Null if the owner hasn\'t joined yet. In a data export, also null if the caller is a sub-member.'),
   "main_contractor_en": zod.string().max(contractMainContractorEnMax).optional().describe('English name of the main contract holder, given name first. Omitted if `main_contractor` is null or the member gave no English name.'),
   "vouchers": VoucherCount,
@@ -2534,7 +2537,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
 export type Reservation = zod.input<typeof Reservation>;
 export type ReservationOutput = zod.output<typeof Reservation>;
 
-export const SavedTravellerId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'SavedTravellerId', description: 'ID of a saved traveller, unique for the member.' }))();
+export const SavedTravellerId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'SavedTravellerId', description: 'ID of a saved traveller, unique among the member\'s saved travellers.' }))();
 
 export type SavedTravellerId = zod.input<typeof SavedTravellerId>;
 export type SavedTravellerIdOutput = zod.output<typeof SavedTravellerId>;
@@ -3342,7 +3345,7 @@ export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "description": zod.string().max(upsellingDescriptionMax).describe('Description of the option as plain text, in the guest\'s language or the property\'s fallback language.'),
   "price": Amount.describe('Price of one unit, including taxes, for each selected night or once per stay.'),
   "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('Maximum quantity per room and date.'),
-  "pricing_unit": PricingUnit.optional().describe('What one unit of the option is. Omitted if the provider doesn\'t say.'),
+  "pricing_unit": PricingUnit.optional().describe('What one unit of the option is. Omitted if the provider doesn\'t specify it.'),
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date.'),
   "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. Only children\'s options have this code: the site offers them only for rooms with a child.'),
   "checkout_time": zod.union([ClockTime,zod.null()]).describe('New check-out time, if the option is a late check-out. Null for other options. A late check-out can\'t be combined with any other change of the room\'s check-out time.'),
@@ -4852,7 +4855,7 @@ export const bundleTierThresholdNightsMax = 366;
 
 
 export const BundleTierThreshold = /* @__PURE__ */ (() => zod.strictObject({
-  "nights": zod.int().min(1).max(bundleTierThresholdNightsMax).optional().describe('Minimum number of nights in completed stays. A night counts once, regardless of the number of rooms.'),
+  "nights": zod.int().min(1).max(bundleTierThresholdNightsMax).optional().describe('Minimum number of nights in completed stays. Each night of a stay counts once, regardless of the number of rooms.'),
   "spend": BundleTierSpend.optional().describe('Minimum total price of completed stays.')
 }).meta({ id: 'BundleTierThreshold', description: 'Stays within 12 months that a member needs to reach a tier. At least one of `nights` and `spend` is set. If both are set, the member must meet only one of them.' }))();
 
@@ -5326,7 +5329,7 @@ export const BundleUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "description": LocalizedText,
   "price": Amount.describe('Price of one unit, including taxes, for each selected date or once per stay.'),
   "max_count": zod.int().min(1).max(bundleUpsellingMaxCountMax).describe('Maximum number of units per room and day.'),
-  "pricing_unit": PricingUnit.optional().describe('What one unit is. The site names it in the guest\'s language beside the price and the quantity. If omitted, the site doesn\'t name it.'),
+  "pricing_unit": PricingUnit.optional().describe('What one unit is. The site names it in the guest\'s language beside the price and the quantity. If omitted, it is the same as `item`.'),
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If `false`, the option is booked once per stay, for the arrival date.'),
   "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('Maximum number of units sold per day. Null if unlimited.'),
   "checkout_time": ClockTime.optional().describe('Check-out time set by a late check-out option, which must have `by_date` set to `false` and a `max_count` of 1. A room can have only one check-out time. Omit for other options.'),
@@ -5733,7 +5736,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "address3": LocalizedText.describe('Postal code, or other parts of the address.'),
   "description": LocalizedText.describe('Plain text about the property, shown on the home page.'),
   "main_images": zod.array(BundlePicture).max(bundleHotelMainImagesMax).describe('Pictures shown on the home page, in display order.'),
-  "back_image": zod.string().max(bundleHotelBackImageMax).nullable().describe('Path of the background picture for pages that have no picture of their own. Null if there is none.'),
+  "back_image": zod.string().max(bundleHotelBackImageMax).nullable().describe('Path of the background picture, which the site shows in place of `main_images` if that list is empty. Null if there is none.'),
   "main_image": zod.string().max(bundleHotelMainImageMax).nullable().describe('Path of the logo for light backgrounds. Null if there is none.'),
   "main_image_white": zod.string().max(bundleHotelMainImageWhiteMax).nullable().describe('Path of the logo for dark backgrounds. Null if there is none.'),
   "set_reservation": zod.boolean().describe('Whether the property accepts bookings.'),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-/** Returns what the screens show from home to the rooms and cabins. */
+/** Returns the contents of the screens from the home page to the rooms and cabins. */
 async function contentIn(language: string) {
   const api = clientOf(deps, { 'Accept-Language': language });
   const at = (hotel_code: string) => ({ params: { query: { hotel_code } } });

@@ -32,6 +32,7 @@ export function presentContract(
     room: roomOf(row, hotels, language),
     hotel_code: document.hotel_code,
     hotel_name: hotelNameIn(hotels, document.hotel_code, language),
+    hotel_tel: hotel?.document.footer.tel ?? null,
     main_contractor: mainId === null ? null : nameOf({ lastName: mainLastName, firstName: mainFirstName }),
     ...(mainNameEn !== null && { main_contractor_en: mainNameEn }),
     vouchers: vouchersOf(row),

@@ -127,6 +127,7 @@ describe('a contract', () => {
         active: true,
         status: 'active',
         hotel_name: '별 리조트 제주',
+        hotel_tel: '064-555-0150',
         main_contractor: '김민서',
         main_contractor_en: 'Minseo Kim',
         vouchers: { total: 5, used: 0, remaining: 5 },

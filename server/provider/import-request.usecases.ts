@@ -36,12 +36,12 @@ export async function importRequest(
   return ok(await importBundle({ db, files, ...limits }, bundle, { dryRun }));
 }
 
-/** Size in bytes. */
+/** In bytes. A larger bundle is imported in a separate process. */
 export const SMALL_BODY = 131_072;
 const FEW_DAYS = 20_000;
 const DAY_MS = 86_400_000;
 
-/** Whether importing the bundle takes so little time that it doesn't need a process of its own. */
+/** Returns whether the import takes so little time that it doesn't need a separate process. */
 export function isCheap(body: Uint8Array): boolean {
   if (body.length > SMALL_BODY) return false;
   const parsed = parseJson(Buffer.from(body).toString());

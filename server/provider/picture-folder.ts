@@ -76,7 +76,7 @@ const STAGING = '.incoming-';
 /** A day, which is much longer than an import may take; see import-process.ts. */
 const LEFT_OVER_MS = 24 * 3_600_000;
 
-/** Deletes the hidden folders of imports that were killed. Compares the times of the files, not the server's clock. */
+/** Deletes the hidden folders of imports that were killed. Compares file times with each other, not with the clock. */
 async function dropLeftOvers(to: string, staging: string): Promise<void> {
   const { mtimeMs: now } = await stat(staging);
   const hidden = (await readdir(to)).filter((name) => name.startsWith(STAGING)).map((name) => join(to, name));

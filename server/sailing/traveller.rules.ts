@@ -51,7 +51,7 @@ export type TravellerCode =
 
 type TravellerViolation = { pointer: string; code: TravellerCode };
 
-/** Checks the travellers' cabins, then their birthdays, then their passports. Returns the errors of the first of these that fails. */
+/** Checks cabins, then birthdays, then passports. Returns only the errors of the first check that fails. */
 export function travellerViolations(travellers: readonly NamedTraveler[], quoted: Quoted): TravellerViolation[] {
   for (const errorsOf of [cabinErrors, birthdayErrors, passportErrors]) {
     const errors = errorsOf(travellers, quoted);

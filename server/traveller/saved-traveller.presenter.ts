@@ -1,7 +1,7 @@
 import type { SavedTraveller } from '../../generated/types.ts';
 import type { SavedTravellerRow } from './saved-traveller.repository.ts';
 
-/** Presents a saved traveller without the passport number. */
+/** Presents a saved traveller with only the masked passport number. */
 export function presentSavedTraveller(row: SavedTravellerRow): SavedTraveller {
   return {
     saved_traveller_id: row.savedTravellerId,

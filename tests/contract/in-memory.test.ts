@@ -190,7 +190,7 @@ test.each(delivered)('$id responds as documented to invalid parameters and to va
   expect(succeeded(), 'at least one success').toBe(true);
 });
 
-/** Guests of the tests whose requests are rejected, by operation. A rejected request changes nothing, so they share. */
+/** Guests for rejected requests, by operation. Such requests change nothing, so the tests can share a guest. */
 const rejected = new Map<string, ReturnType<typeof guestFor>>();
 function rejectedGuest(operation: Operation) {
   const guest = rejected.get(operation.id) ?? guestFor(operation);

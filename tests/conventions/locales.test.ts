@@ -204,7 +204,7 @@ const TRANSLATED_IN: Readonly<Record<string, readonly string[]>> = {
   BenefitType: ['membership:benefits.{}'],
   ConfirmedBy: [],
   ContractStatus: ['member:contracts.status.{}'],
-  ContractType: ['member:contracts.type.{}'],
+  ContractType: [],
   CouponStatus: ['member:coupons.status.{}'],
   CouponType: ['member:coupons.type.{}'],
   DayStatus: [],

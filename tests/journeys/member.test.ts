@@ -81,7 +81,7 @@ test("a member's booking appears on my page, and looking it up requires a login"
   found.push(...(await inspect(page, 'menu')));
   await page.keyboard.press('Escape');
   const missing = { count: 2, tier: '골드' };
-  await expect(page.getByRole('meter', { name: formatMessage('membership:own.nightsMissing', missing) })).toBeVisible();
+  await expect(page.getByRole('link', { name: formatMessage('membership:own.nightsMissing', missing) })).toBeVisible();
   await page.getByRole('link', { name: formatMessage('member:way.membership'), exact: true }).click();
   await headed(page, formatMessage('membership:own.title'));
   await expect(page.getByRole('meter')).toHaveCount(2);

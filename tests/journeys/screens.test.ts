@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
+import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
 import { byKeyboard, kakaoByArrowKey } from '../support/pages/by-keyboard.ts';
 import { confirmByCode } from '../support/pages/login-page.ts';
 import { someOf } from '../support/long.ts';
@@ -36,11 +36,19 @@ const COLOURS = { colours: true };
 /** Options for other screens with additional colours, whose contrast only `npm run test:long` checks. */
 const MORE_COLOURS = { colours: someOf([false], [true])[0]! };
 
-async function openSite(locale: SitePage['locale']) {
-  const { page } = await visitor({ viewport: DESK, colorScheme: 'light' });
+async function openSite(locale: SitePage['locale'], viewport = DESK) {
+  const { page } = await visitor({ viewport, colorScheme: 'light' });
   const found: string[] = [];
   const look = async (name: string, how?: { colours: boolean }) => void found.push(...(await inspect(page, name, how)));
   return { sitePage: sitePageOf(page, locale), page, found, look };
+}
+
+function gutterBefore(panel: Element) {
+  return panel.getBoundingClientRect().left - panel.previousElementSibling!.getBoundingClientRect().right;
+}
+
+function lineBelow(part: Element) {
+  return getComputedStyle(part).borderBottomWidth;
 }
 
 function closeDialog(page: SitePage['page']) {
@@ -85,6 +93,10 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await look('list', MORE_COLOURS);
   await page.setViewportSize({ width: 768, height: 1024 });
   expect((await page.locator('[id^="offer-"] h3').first().boundingBox())?.width).toBeGreaterThan(200);
+  const offered = page.getByRole('article').first();
+  const [photo, card] = await Promise.all([offered.locator('img').first().boundingBox(), offered.boundingBox()]);
+  expect(photo!.width).toBeGreaterThan(card!.width - 4);
+  expect(photo!.width / photo!.height).toBeCloseTo(16 / 9, 1);
   await page.setViewportSize(DESK);
   await page.getByRole('button', { name: `${formatMessage('catalogue:room.more')} ${ROOMS.DLX.mn}` }).click();
   await page.getByRole('dialog').waitFor();
@@ -120,6 +132,9 @@ test('every screen of a paid booking fits every width and is accessible', async 
     })
     .click();
   await look('options');
+  const summary = page.getByRole('complementary', { name: formatMessage('booking:summary.title') });
+  expect(await summary.evaluate(gutterBefore)).toBe(48);
+  expect(await summary.locator('details').last().evaluate(lineBelow)).toBe('0px');
   await page.getByRole('button', { name: formatMessage('catalogue:options.continue'), exact: true }).click();
   await continueButton(sitePage).click();
   await page.getByText(formatMessage('booking-form:guest.errors.guest_phone.missing')).waitFor();
@@ -131,18 +146,18 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await fillIn(sitePage);
   await bookForAnother(sitePage);
   await look('info');
-  const summary = page.getByRole('complementary', { name: formatMessage('booking:summary.title') });
   expect(await summary.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(0);
 
-  await continueButton(sitePage).click();
-  await headed(page, formatMessage('payment:heading.PREPAY'));
-  await look('payment', MORE_COLOURS);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: new RegExp(`^${formatMessage('booking:summary.open')}`) }).click();
   await page.getByRole('dialog').waitFor();
   await look('summary sheet');
   await page.setViewportSize(DESK);
   await closeDialog(page);
+
+  await continueButton(sitePage).click();
+  await headed(page, formatMessage('payment:heading.PREPAY'));
+  await look('payment', MORE_COLOURS);
 
   await kakaoByArrowKey(sitePage);
   await payButton(sitePage).click();
@@ -194,7 +209,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
 });
 
 async function ofVoyages() {
-  const { sitePage, page, found, look } = await openSite('mn');
+  const { sitePage, page, found, look } = await openSite('mn', PHONE);
   const { formatMessage } = sitePage;
 
   await page.goto(startAddress({ hotel: '20', lang: 'mn' }));

@@ -89,6 +89,7 @@ test('a general member signs up, gets a number and is logged in; every screen fi
     .getByRole('link', { name: formatMessage('app:header.myPage') })
     .click();
   await headed(page, formatMessage('member:greeting', { name: '박도윤' }));
+  await page.getByText(formatMessage('member:facts'), { exact: true }).click();
   await expect(page.getByText('010-5551-0001')).toBeVisible();
   await look('my page');
   expectThat(found).toEqual([]);

@@ -72,7 +72,7 @@ async function release(winners: { body: { hold_number: string; reservation_token
 
 test('only one of many guests with overlapping stays gets the last room', async () => {
   await loadHotels(app.deps.db, left('STE', 1));
-  // Each round makes a request per guest; `npm run test:long` makes 100,000 in total.
+  // Each round makes one request per guest. In `npm run test:long`, that is 100,000 requests in total.
   for (let round = 0; round < 2 * timesOver(250); round += 1) {
     const { winners, problems } = await rush(overlapping({ room_type_code: 'STE' }));
     expect(winners).toHaveLength(1);

@@ -9,7 +9,7 @@ import styles from './change-sides.module.css';
 
 type Props = { booked: Stay; quote: Pick<ChangeQuoteResult, 'stay' | 'difference'> | null };
 
-/** Shows the current stay beside the changed one, with their prices. Without a quote, reserves the space for it. */
+/** Shows the current stay beside the changed one, with their prices. Without a quote, keeps space for the latter. */
 export function ChangeSides({ booked, quote }: Props) {
   const { t } = useTranslation('change');
   const { money } = useFormatters();

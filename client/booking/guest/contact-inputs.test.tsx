@@ -31,7 +31,7 @@ test('asks for the names in the order of the language', async () => {
   expect(names()).toEqual(['customerInfo.guest_last_name', 'customerInfo.guest_first_name']);
 });
 
-test('shows the country code of a number that has none', async () => {
+test('shows the assumed country code of a number without one', async () => {
   await render(<BookerFields who="guest" field={field} />);
   const phone = document.querySelector<HTMLInputElement>('input[type="tel"]')!;
   const code = () => phone.parentElement?.textContent;

@@ -29,7 +29,7 @@ function useNames(who: 'guest' | 'booker', field: FieldOf) {
 
 type NameProps = { names: ReturnType<typeof useNames>; fills?: boolean };
 
-/** `fills` lets browsers fill in the name of their owner. */
+/** If `fills` is true, the browser may fill in its user's name. */
 function NameFields({ names, fills = false }: NameProps) {
   return (
     <div className={styles.names}>

@@ -11,7 +11,7 @@ async function show(kind: HotelInfo['property_kind'] = 'hotel') {
   return document.body.textContent;
 }
 
-test('names the stay of a hotel and the voyage of a ferry line', async () => {
+test('promises the points after the stay at a hotel, and after the voyage on a ferry line', async () => {
   expect(await show('hotel')).toContain('You’ll get your points after your stay.');
   expect(await show('sailing')).toContain('You’ll get your points after your voyage.');
 });

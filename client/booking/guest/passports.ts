@@ -20,8 +20,8 @@ export function forgetPassports(): void {
 }
 
 /**
- * Returns the travellers with their passport numbers, as the contract requires. The server fills in the number of a saved
- * passport. If a reload has cleared other numbers, returns a problem that lists the empty fields.
+ * Returns the travellers with their passport numbers, as the contract requires. The server fills in the numbers of
+ * saved passports. If a reload has cleared other numbers, returns a problem that lists the empty fields.
  */
 export function withPassports(travellers: readonly NamedTraveller[]): Traveler[] | Problem {
   const missing = travellers.flatMap(({ key, saved_traveller_id }, index) =>

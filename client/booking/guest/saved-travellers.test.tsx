@@ -74,7 +74,7 @@ async function choose(id: string) {
 
 test('fills in a saved traveller without the passport number, and offers each saved traveller only once', async () => {
   await show();
-  await findText('Fill in a saved traveller');
+  await findText('Use a saved traveller');
   await choose(MINSEO.saved_traveller_id);
   await findText('Your saved passport ******846 will be used.');
   expect(heads()[0]?.textContent).toContain('Complete');
@@ -113,9 +113,9 @@ test('offers visitors neither saved travellers nor to save one', async () => {
 test('asks for consent to save the passport only once the traveller is to be saved', async () => {
   await show();
   await findText('Save this traveller for next time');
-  expect(document.body.textContent).not.toContain('I agree to save the passport details');
+  expect(document.body.textContent).not.toContain('I agree to the passport details being saved');
   await act(async () => document.querySelector<HTMLInputElement>('[name="travellers.0.keep"]')!.click());
-  await findText('I agree to save the passport details');
+  await findText('I agree to the passport details being saved');
   expect(document.querySelector<HTMLInputElement>('[name="travellers.0.keep_passport"]')!.checked).toBe(false);
 });
 

@@ -50,8 +50,8 @@ export function spaceLeft(
 type Written = NamedTraveller & { passport_number?: string };
 
 /**
- * Saves the travellers that the member has marked, when the member continues with the booking. A failure is only
- * reported, so it never delays the booking. The key is the ID, so continuing again doesn't save anyone twice.
+ * Saves the travellers that the member has marked. Don't wait for it: a failure is only shown, and must not delay the
+ * booking. The ID of a traveller is its `key`, so a repeated call doesn't save a traveller twice.
  */
 export async function saveMarked(travellers: readonly Written[]): Promise<void> {
   const marked = travellers.filter(({ keep }) => keep);

@@ -118,3 +118,10 @@ test('opens the first incomplete traveller when the guest submits the form', asy
   await vi.waitFor(() => expect(open()).toEqual([false, true, false]), 10_000);
   expect(heads()[2]?.textContent).toMatch(/\d+ details to check/);
 });
+
+test('breaks no date of the passports over two lines', async () => {
+  await show(TRAVELLERS);
+  const hints = [...document.querySelectorAll('p')].map(({ textContent }) => textContent ?? '');
+  for (const start of ['Enter everything', 'Passport numbers'])
+    expect(hints.find((hint) => hint.startsWith(start))).toMatch(/[A-Z][a-z]+\u00a0\d+,\u00a0\d{4}\.$/);
+});

@@ -6,6 +6,7 @@ import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { FoldCard } from '../../ui/fold-card.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import { type GuestDraft, isForAnother } from './guest-draft.ts';
 import styles from './guest-form.module.css';
 import { KeepTraveller, SavedTravellerSelect } from './saved-traveller-inputs.tsx';
@@ -56,8 +57,12 @@ export default function TravellersSection({ stay, form, field }: Props) {
         <h2 id="travellers-title" className={styles.title}>
           {t('travellers.title')}
         </h2>
-        <p className={styles.hint}>{t('travellers.hint', { until: date(voyage.passports_valid_until, 'day') })}</p>
-        <p className={styles.hint}>{t('travellers.deleted', { date: date(voyage.passports_deleted_on, 'day') })}</p>
+        <p className={styles.hint}>
+          {t('travellers.hint', { until: unbroken(date(voyage.passports_valid_until, 'day')) })}
+        </p>
+        <p className={styles.hint}>
+          {t('travellers.deleted', { date: unbroken(date(voyage.passports_deleted_on, 'day')) })}
+        </p>
       </div>
       {seats.map(({ cabin, band }, index) => (
         <FoldCard

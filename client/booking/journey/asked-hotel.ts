@@ -10,8 +10,8 @@ type AskedHotel = { code: string; address: string };
 let asked: AskedHotel | null = null;
 
 /**
- * If rooms are held at another hotel, opens the payment page, which asks whether to release them. Returns whether it
- * does. A reload keeps the rooms.
+ * If rooms are held at another hotel, opens the payment page, which asks whether to release them. Returns whether the
+ * page was opened. After a reload, the page doesn't ask again, and the rooms stay held.
  */
 export function askFirst(code: string): boolean {
   const snapshot = booking.getSnapshot();

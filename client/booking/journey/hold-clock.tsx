@@ -34,12 +34,13 @@ export function HoldClock({ hold }: { hold: HoldResult }) {
   }, [data, secondsLeft, send]);
 
   if (data && !held) return null;
+  const label = (time: string) => t('hold.label', { count: hold.stay.rooms.length, time });
   return (
     <Countdown
       seconds={held ? secondsLeft : null}
-      minutes={(count) => t('hold.minutes', { count })}
-      label={(clock) => t('hold.label', { clock })}
-      endedLabel={t('hold.ended')}
+      minutes={(count) => label(t('hold.minutes', { count }))}
+      label={(clock) => label(t('hold.clock', { clock }))}
+      endedLabel={t('hold.ended', { count: hold.stay.rooms.length })}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { BookingSnapshot } from './booking.store.ts';
 
 /**
  * Leaves a step of a booking that is already confirmed if the guest reached it with Back or Forward. Otherwise, each
- * press of Back on the confirmation would show the confirmation again. Returns whether it does.
+ * press of Back on the confirmation would show the confirmation again. Returns whether it leaves.
  */
 export function useLeaveByBack({ value }: Pick<BookingSnapshot, 'value'>): boolean {
   const [leaves] = useState(() => {

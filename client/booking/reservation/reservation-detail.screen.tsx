@@ -58,6 +58,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
   const [question, setQuestion] = useState<'open' | 'closed' | 'confirmed'>();
   const { stay, contact, status, allowed_actions } = reservation;
   const isPast = status === 'used' || status === 'cancelled';
+  const bookable = stay.voyage ? undefined : stay.rooms[0]?.room_type_code;
   const claimable = useSession().user !== null && allowed_actions.includes('claim');
   const guest = [
     ...usePeople(reservation),
@@ -102,7 +103,9 @@ function Detail({ reservation }: { reservation: Reservation }) {
             <Stack gap={3}>
               <StayFacts stay={stay} />
               {allowed_actions.includes('change') && <ToChange reservation={reservation} />}
-              <Suspense fallback={null}>{isPast && <BookAgain reservation={reservation} />}</Suspense>
+              <Suspense fallback={null}>
+                {isPast && <BookAgain hotel={stay} room={bookable} className={styles.start} />}
+              </Suspense>
             </Stack>
           </Card>
           <Section title={t('price.title')}>

@@ -24,7 +24,7 @@ const CONFIRMED: readonly ReservationStatus[] = ['confirmed', 'complete'];
 
 export default function ReservationSuccessScreen() {
   const { t } = useTranslation('booking');
-  // Before the guest's first interaction with this page, so that Back passes over the steps of the booking.
+  // Start before the guest's first interaction with this page, so that Back skips the steps of the booking.
   useEffect(followTravel, []);
   return (
     <WithReservation title={t('detail.title')}>

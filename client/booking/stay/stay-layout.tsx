@@ -17,36 +17,25 @@ import styles from './stay-layout.module.css';
 type Props = {
   stay: Stay | null;
   priced?: boolean;
-  /** Whether a new price is on its way. Dims the summary, which still shows the previous choice. */
+  /** Whether a new price is loading. If so, dims the summary, which still shows the previous choice. */
   pricing?: boolean;
   /** Explains why there is no price. */
   problem?: Problem | null;
   onRetry?: () => void;
   action?: ReactNode;
-  /** Whether the action's label has the price, which the bar then doesn't repeat. */
-  priceInAction?: boolean;
+  /** Whether narrow screens show the summary in the main column. If so, the bar has only the action. */
+  summarized?: boolean;
   /** Whether the side panel shows all cancellation terms, because the main column doesn't. */
   policyOpen?: boolean;
   /** Shown in the side panel on wide screens while there is no price. If set, the main column is wider than a form. */
   unpriced?: ReactNode;
-  /** A function receives whether the panel is at the side. */
+  /** If it is a function, it receives whether the panel is at the side. */
   children: ReactNode | ((beside: boolean) => ReactNode);
 };
 
 /** The action is in the panel on wide screens, and in the bar on others. */
 export function StayLayout(props: Props) {
-  const {
-    stay,
-    priced = true,
-    pricing,
-    problem,
-    onRetry,
-    action,
-    priceInAction,
-    policyOpen,
-    unpriced,
-    children,
-  } = props;
+  const { stay, priced = true, pricing, problem, onRetry, action, summarized, policyOpen, unpriced, children } = props;
   const notice = problem && (
     <ProblemNotice problem={problem} attempt="quote" {...(isTemporary(problem) && { onRetry })} />
   );
@@ -79,8 +68,8 @@ export function StayLayout(props: Props) {
             {notice}
             {action}
           </Stack>
-        ) : priced ? (
-          <StayBar stay={stay} pricing={pricing} action={action} priceInAction={priceInAction} />
+        ) : priced && !summarized ? (
+          <StayBar stay={stay} pricing={pricing} action={action} />
         ) : (
           action
         )
@@ -136,7 +125,7 @@ function Summary({ stay, folded = false, policyOpen = !folded }: SummaryProps) {
   const { t } = useTranslation('booking');
   const policy = stay.cancellation_policy;
   return (
-    <Stack gap={3}>
+    <Stack gap={3} className={styles.parts}>
       <StayFacts stay={stay} priced />
       <PriceBreakdown stay={stay} folded due />
       <Disclosure open={policyOpen || undefined} summary={t('policy.title')} aside={<FreeUntil policy={policy} />}>
@@ -146,9 +135,9 @@ function Summary({ stay, folded = false, policyOpen = !folded }: SummaryProps) {
   );
 }
 
-type BarProps = Pick<Props, 'stay' | 'action'> & { pricing?: boolean | undefined; priceInAction?: boolean | undefined };
+type BarProps = Pick<Props, 'stay' | 'action'> & { pricing?: boolean | undefined };
 
-export function StayBar({ stay, pricing, action, priceInAction }: BarProps) {
+export function StayBar({ stay, pricing, action }: BarProps) {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const [open, setOpen] = useState(false);
@@ -166,9 +155,7 @@ export function StayBar({ stay, pricing, action, priceInAction }: BarProps) {
             {t('summary.open')}
             <ChevronUp aria-hidden="true" size={16} />
           </span>
-          {!priceInAction && (
-            <PriceText amount={stay.total_price} currency={stay.currency} locale={locale} size="lead" count />
-          )}
+          <PriceText amount={stay.total_price} currency={stay.currency} locale={locale} size="lead" count />
         </button>
       ) : (
         <Skeleton width="8rem" />

@@ -56,6 +56,27 @@ test('warns that vouchers are not returned if there is a cancellation fee', asyn
   expect(document.body.textContent).not.toContain('ouchers');
 });
 
+test('shows the year of a voyage unless all its dates are in this year', async () => {
+  const { stay } = example<QuoteResult>('quote-roundTrip');
+  const [{ today }, voyage] = [example<MainResult>('main').hotel, stay.voyage!];
+  const leavingIn = (year: string) => {
+    const moved = (at: string) => year + at.slice(4);
+    const legs = voyage.legs.map((leg) => ({
+      ...leg,
+      departs_at: moved(leg.departs_at),
+      arrives_at: moved(leg.arrives_at),
+    }));
+    return <StayFacts stay={{ ...stay, voyage: { ...voyage, legs } }} priced />;
+  };
+  const thisYear = today.slice(0, 4);
+  await render(leavingIn(thisYear));
+  await findText(voyage.legs[0]!.ship_name);
+  expect(document.body.textContent).not.toContain(thisYear);
+  const next = String(Number(thisYear) + 1);
+  await render(leavingIn(next));
+  expect(document.body.textContent!.split(next)).toHaveLength(5);
+});
+
 test('lists each cabin of a voyage once beside its price, with its travellers', async () => {
   const { stay } = example<QuoteResult>('quote-roundTrip');
   expect(stay.rooms.length).toBeGreaterThan(1);

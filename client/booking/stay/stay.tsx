@@ -34,7 +34,7 @@ export function preloadVoyage(): void {
   );
 }
 
-/** `priced` leaves out what `PriceBreakdown` next to it lists. */
+/** If `priced` is true and a voyage has several cabins, leaves them out: the `PriceBreakdown` beside it lists them. */
 export function StayFacts({ stay, priced }: { stay: Stay; priced?: boolean }) {
   const VoyageFacts = preloaded?.VoyageFacts ?? LateFacts;
   if (!stay.voyage) return <RoomStayFacts stay={stay} />;
@@ -99,11 +99,13 @@ export function StayPicture({ stay, ratio = '16/9' }: { stay: Stay; ratio?: '16/
   return stay.picture && <Picture {...pictureOf(stay.picture)} ratio={ratio} sizes="(min-width: 60rem) 24rem, 100vw" />;
 }
 
+type BreakdownProps = { stay: Stay; folded?: boolean; due?: boolean; untotalled?: boolean };
+
 /**
  * `folded` collapses the rooms to save space. `due` also shows the amounts due now and at the hotel if they differ from
- * the total, and collapses the fares of a voyage.
+ * the total, and collapses the fares of a voyage. `untotalled` leaves out the total, for a page that shows it already.
  */
-export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; folded?: boolean; due?: boolean }) {
+export function PriceBreakdown({ stay, folded, due: sayDue, untotalled }: BreakdownProps) {
   const { t } = useTranslation('booking');
   const { money } = useFormatters();
   const VoyagePrices = preloaded?.VoyagePrices ?? LatePrices;
@@ -145,13 +147,13 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
           </Disclosure>
         ))
       )}
-      <SummaryLines {...shared} lines={ofStay.map(lineOf)} total={total} count />
+      <SummaryLines {...shared} lines={ofStay.map(lineOf)} {...(!untotalled && { total })} count />
       {sayDue && stay.balance_due > 0 && <DefinitionList items={due} className={styles.due} />}
     </Stack>
   );
 }
 
-/** The lines of a room. Its nights don't repeat its name. */
+/** Returns a room's price lines, without the room's name on the lines of its nights. */
 function linesOf({ lines, room_type_name }: StayRoom): PriceLine[] {
   return lines.map((line) => (line.kind === 'night' && line.name === room_type_name ? { ...line, name: null } : line));
 }

@@ -26,19 +26,20 @@ export function legName({ legs }: Pick<Voyage, 'legs'>, at: number): 'only' | 'o
 export function legEnds(
   { t, date }: Pick<MessageFormat, 't' | 'date'>,
   leg: VoyageLeg,
+  style?: 'long',
 ): [leaves: string, arrives: string] {
   const end = (at: string, { port_name: port }: VoyageLeg['from']) =>
-    t('voyage:leg.end', { date: date(pierTime(at).day), time: pierTime(at).time, port });
+    t('voyage:leg.end', { date: date(pierTime(at).day, style), time: pierTime(at).time, port });
   return [end(leg.departs_at, leg.from), end(leg.arrives_at, leg.to)];
 }
 
-export function legItems(format: MessageFormat, leg: VoyageLeg, name: 'only' | 'out' | 'back'): Item[] {
+export function legItems(format: MessageFormat, leg: VoyageLeg, name: 'only' | 'out' | 'back', style?: 'long'): Item[] {
   const { t } = format;
   return [
     {
       id: leg.departure_code,
       term: t(`voyage:legs.${name}`),
-      value: legEnds(format, leg).join(' → '),
+      value: legEnds(format, leg, style).join(' → '),
     },
     {
       id: `${leg.departure_code}-ship`,

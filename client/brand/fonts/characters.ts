@@ -17,7 +17,7 @@ export const VIETNAMESE = ofRange(
 );
 /** Includes the Mongolian Ө and Ү. */
 export const CYRILLIC = ofRange('U+400-45F,U+4AE-4AF,U+4E8-4E9');
-/** The Mongolian Ө and Ү, which some fonts have in a file of their own. */
+/** The Mongolian Ө and Ү, which some fonts have in a separate file. */
 export const MONGOLIAN = ofRange('U+4AE-4AF,U+4E8-4E9');
 /** Cyrillic letters apart from the Mongolian Ө and Ү. */
 export const RUSSIAN = ofRange('U+400-45F');

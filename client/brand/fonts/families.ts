@@ -60,7 +60,7 @@ function newsreader(part: string): Source {
   return { file: `${NEWSREADER}-${part}-standard-normal.woff2`, axes: { opsz: 36, wght: 400 } };
 }
 
-/** Takes the place of Newsreader, which has no Cyrillic letters. */
+/** Replaces Newsreader for Cyrillic letters, which Newsreader lacks. */
 function literata(part: string): Source {
   return { file: `${LITERATA}-${part}-standard-normal.woff2`, axes: { opsz: 36, wght: 400 } };
 }

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import chip from '../../ui/chip.module.css';
 
-/** Filters that fit into one row on a desktop. */
+/** Number of filters that fit into one row on a desktop. */
 const IN_ROW = 2;
 
 /** Hides further filters until the guest presses the chip, which shows how many of them are active. */

@@ -90,7 +90,7 @@ export function wishesOf({ order: _, ...wishes }: OfferFilter): number {
 
 export const NO_WISHES = filterIn(new URLSearchParams());
 
-/** Return a room's view and kinds of beds: the same values in every language if they have codes. */
+/** Return a room's view and kinds of beds, as codes or, if there are none, as the provider's texts. */
 const wishesIn: Record<'view' | 'bed', (room: Room) => string[]> = {
   view: ({ view, view_type }) => [view ?? view_type],
   bed: ({ beds, bed_type }) => beds?.map(({ kind }) => kind) ?? [bed_type],
@@ -154,7 +154,7 @@ export function filtered(rooms: readonly RoomOffers[], filter: OfferFilter): Roo
   return inOrder(wanted, order);
 }
 
-/** Returns the rooms, the filters of the address that exist in this list, and the rooms that match them. */
+/** Returns the rooms, the filters from the address that this list has, and the rooms that match these filters. */
 export function shownOf(result: SearchResult, query: URLSearchParams) {
   const all = offersByRoom(result);
   const filter = filterIn(query);

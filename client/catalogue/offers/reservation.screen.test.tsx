@@ -33,7 +33,7 @@ test('sends a search once even if it is refused', async () => {
   expect(searches).toBe(1);
 });
 
-test('shows a bar only when the guest compares rooms, with their names and its button', async () => {
+test('shows a bar with the names of the compared rooms, but only if there are any', async () => {
   answer = () => Response.json(example<SearchResult>('search'));
   await prepare();
   await render(<ReservationScreen />);

@@ -1,2 +1,2 @@
-/** An option with fewer left than this says how many are left. */
+/** An option with fewer left than this shows how many are left. */
 export const FEW = 6;

@@ -15,7 +15,7 @@ export function perUnit(t: Translate, { pricing_unit, by_date }: Unit & Pick<Ups
   );
 }
 
-/** Returns a number of units with the language's counter, for example '2인' in Korean. See also perUnit. */
+/** Returns a number of units with the language's counter, for example '2명분' in Korean. See also perUnit. */
 export function unitsIn(t: Translate, { pricing_unit }: Unit, count: number): string {
   return t([`room:options.count.${pricing_unit}`, 'room:options.count.item'], { count });
 }

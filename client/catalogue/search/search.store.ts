@@ -14,7 +14,7 @@ type SearchChoices = { start: string | null; end: string | null; rooms: PartyRoo
 
 export type SearchPart = 'dates' | 'party' | 'code';
 
-/** `picked` are the dates in the open sheet. Until the departure is chosen, both are the arrival. */
+/** `picked` contains the dates in the open sheet. Until the departure is chosen, both are the arrival. */
 type SearchSheet = { part: SearchPart | null; picked?: Partial<Pick<SearchRequest, 'start_date' | 'end_date'>> };
 
 export const searchSheet = proxy<SearchSheet>({ part: null });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MemberProfile } from '../../../generated/types.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
+import { memberName } from '../../platform/i18n/names.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { formatAddress } from '../../ui/intl.ts';
@@ -90,9 +91,12 @@ function useFixed({ owned_room: room, presale, ...member }: MemberProfile): Fact
 function useOwn(member: MemberProfile, hidden: boolean): FactsById {
   const { t } = useTranslation('member');
   const { list } = useFormatters();
+  const locale = useLocale();
   if (hidden) return {};
+  const english = [member.first_name_en, member.last_name_en].filter(Boolean).join(' ');
   return {
-    english: [member.first_name_en, member.last_name_en].filter(Boolean).join(' '),
+    // The title of the page may have the same name.
+    english: english !== memberName(member, locale) && english,
     phone: formatPhone(member.phone_number),
     email: member.email,
     address: member.address && <Address district={member.address} street={member.address_detail} />,

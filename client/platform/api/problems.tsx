@@ -60,7 +60,7 @@ function ofAttempt(
   code: ErrorCode,
   attempt: Attempt | undefined,
 ): WrittenText | undefined {
-  // What is loaded is named by an address. If the address is invalid, nothing exists there.
+  // The address identifies the content to load. If the address is invalid, there is no such content.
   if (attempt === 'load' && code === 'validation') return errors['not_found'];
   // A newer server can report codes that this version doesn't know.
   const known = errors[code] ? code : 'internal';

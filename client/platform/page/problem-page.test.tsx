@@ -34,7 +34,7 @@ test('shows that the network is down, without a button, and retries automaticall
 test.each([
   ['/membership', false],
   ['/nicepay/result', true],
-])('%s mentions charges: %s, if its code cannot be loaded', async (path, mentioned) => {
+])('if the code of %s cannot be loaded, the text mentions charges: %s', async (path, mentioned) => {
   history.replaceState(null, '', path);
   await render(<ProblemPage problem={unavailable(0)} onRetry={() => undefined} />);
   await vi.waitFor(() => expect(document.querySelector('h1')).not.toBeNull());

@@ -10,7 +10,7 @@ export function reloadOnReturn(): void {
 /** At module level, so repeated calls of `reloadOnReturn` register it only once. */
 function reloadRestored({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
-  // The next load can't find out otherwise that Back or Forward led to this page, and not another reload.
+  // Without this mark, the next load couldn't tell that Back or Forward led to this page: it only sees a reload.
   history.replaceState({ ...history.state, restored: true }, '');
   location.reload();
 }

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { CircleCheck, Plus, X } from 'lucide-react';
 import type { CabinOffer, Ship, VoyageCabin } from '../../../generated/types.ts';
 import { usePartyText } from '../../booking/index.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
@@ -41,59 +41,64 @@ export function CabinPicker({ travellers, cabins, offers, ships, most, prices, o
           {t('cabins.who')}
         </h2>
         <div className={styles.cabins}>
-          {cabins.map((cabin, at) => (
-            <section key={at} className={styles.cabin} aria-label={t('cabin.number', { number: at + 1 })}>
-              <Cluster gap={1} justify="space-between">
-                <h3 className={styles.name}>
-                  {t('cabin.number', { number: at + 1 })} <span>{nameOf(cabin, offers)}</span>
-                </h3>
-                {prices[at] !== undefined && <p className={styles.price}>{money(prices[at])}</p>}
-                {cabins.length > 1 && (
-                  <IconButton
-                    label={t('cabins.remove', { number: at + 1 })}
-                    onClick={() => onChange(cabins.filter((_, index) => index !== at))}
-                  >
-                    <X aria-hidden="true" />
-                  </IconButton>
-                )}
-              </Cluster>
-              <SelectField
-                label={t('cabins.type')}
-                value={cabin.cabin_type_code}
-                onChange={({ target }) => change(at, { cabin_type_code: target.value })}
-              >
-                {open.map(({ cabin_type: type }) => (
-                  <option key={type.cabin_type_code} value={type.cabin_type_code}>
-                    {type.cabin_type_name} · {t('cabins.berths', { count: type.berths })}
-                  </option>
-                ))}
-              </SelectField>
-              <CabinPlaceList ships={ships} code={cabin.cabin_type_code} />
-              <CounterRows
-                rows={BANDS.filter((band) => travellers[band] > 0).map((band) => ({
-                  id: band,
-                  label: t(`cabins.of.${band}`),
-                  value: cabin[band],
-                  min: 0,
-                  max: travellers[band],
-                }))}
-                onChange={(band, count) => change(at, { [band]: count })}
-                decreaseLabel={(label) => t('cabins.fewer', { label })}
-                increaseLabel={(label) => t('cabins.more', { label })}
-              />
-            </section>
-          ))}
+          {cabins.map((cabin, at) => {
+            // Read out why the button can't add anyone.
+            const full = BANDS.filter((band) => cabin[band] >= travellers[band]).map((band) => t(`cabins.of.${band}`));
+            return (
+              <section key={at} className={styles.cabin} aria-label={t('cabin.number', { number: at + 1 })}>
+                <Cluster gap={1} justify="space-between">
+                  <h3 className={styles.name}>{t('cabin.number', { number: at + 1 })}</h3>
+                  {prices[at] !== undefined && <p className={styles.price}>{money(prices[at])}</p>}
+                  {cabins.length > 1 && (
+                    <IconButton
+                      label={t('cabins.remove', { number: at + 1 })}
+                      onClick={() => onChange(cabins.filter((_, index) => index !== at))}
+                    >
+                      <X aria-hidden="true" />
+                    </IconButton>
+                  )}
+                </Cluster>
+                <SelectField
+                  label={t('cabins.type')}
+                  value={cabin.cabin_type_code}
+                  onChange={({ target }) => change(at, { cabin_type_code: target.value })}
+                >
+                  {open.map(({ cabin_type: type }) => (
+                    <option key={type.cabin_type_code} value={type.cabin_type_code}>
+                      {type.cabin_type_name} · {t('cabins.berths', { count: type.berths })}
+                    </option>
+                  ))}
+                </SelectField>
+                <CabinPlaceList ships={ships} code={cabin.cabin_type_code} />
+                <CounterRows
+                  rows={BANDS.filter((band) => travellers[band] > 0).map((band) => ({
+                    id: band,
+                    label: t(`cabins.of.${band}`),
+                    value: cabin[band],
+                    min: 0,
+                    max: travellers[band],
+                  }))}
+                  onChange={(band, count) => change(at, { [band]: count })}
+                  decreaseLabel={(label) => t('cabins.fewer', { label })}
+                  increaseLabel={(label) => t(full.includes(label) ? 'cabins.allHere' : 'cabins.more', { label })}
+                />
+              </section>
+            );
+          })}
         </div>
         <div aria-live="polite">
           {misplaced ? (
             <Notice tone={misplaced.tone} title={misplaced.text} />
           ) : (
-            <p className={styles.placed}>{t('cabins.placed')}</p>
+            <p className={styles.placed}>
+              <CircleCheck aria-hidden="true" />
+              {t('cabins.placed')}
+            </p>
           )}
         </div>
         {cabins.length < most && open[0] && (
           <Button
-            variant="quiet"
+            variant="ghost"
             className={styles.add}
             icon={<Plus aria-hidden="true" />}
             onClick={() => onChange(oneMore(travellers, cabins, typeOf(cabins.at(-1), open)))}
@@ -111,7 +116,7 @@ export function CabinPicker({ travellers, cabins, offers, ships, most, prices, o
   );
 }
 
-/** Says which travellers aren't in a cabin yet or are in too many, or which cabin is empty. Null if all is well. */
+/** Describes which travellers have no cabin or too many, or which cabin is empty. Returns null if there are none. */
 export function useMisplacedText(travellers: Travellers, cabins: VoyageCabin[]) {
   const { t } = useTranslation('voyage');
   const partyText = usePartyText();
@@ -141,10 +146,6 @@ function Plan({ ship, several, lit }: { ship: Ship; several: boolean; lit: reado
       <DeckPlan ship={ship} title={title} lit={lit} />
     </section>
   );
-}
-
-function nameOf({ cabin_type_code: code }: VoyageCabin, offers: readonly CabinOffer[]): string | undefined {
-  return offers.find(({ cabin_type }) => cabin_type.cabin_type_code === code)?.cabin_type.cabin_type_name;
 }
 
 function typeOf(last: VoyageCabin | undefined, open: readonly CabinOffer[]): CabinOffer {

@@ -48,16 +48,26 @@ test('shows the supplement for single occupancy only if it applies to the party'
   await findText('Single occupancy');
 });
 
-test('names each cabin with its price, and says when everyone has one', async () => {
+test('numbers each cabin, with its type once and its price, and says when everyone has one', async () => {
   const shared = { travellers, offers: found.cabins, ships: [], most: 3, onChange: () => undefined };
   await render(<CabinPicker {...shared} prices={[670_000]} cabins={divided(travellers, twin!)} />);
   await findText('Everyone has a cabin.');
-  expect(document.querySelector('section section')?.textContent).toContain(
-    `Cabin 1 ${twin!.cabin_type.cabin_type_name}₩670,000`,
-  );
+  const cabin = document.querySelector('section section')!;
+  expect(cabin.textContent).toContain('Cabin 1₩670,000');
+  expect(cabin.textContent.split(twin!.cabin_type.cabin_type_name)).toHaveLength(2);
   await render(<CabinPicker {...shared} prices={[]} cabins={[{ ...divided(travellers, twin!)[0]!, adult: 1 }]} />);
   await findText('Not in a cabin yet');
   expect(document.body.textContent).not.toContain('Everyone has a cabin.');
+});
+
+test('names the reason when a cabin already has everyone of an age group', async () => {
+  const shared = { travellers, offers: found.cabins, ships: [], most: 3, prices: [], onChange: () => undefined };
+  const plus = () => [...document.querySelectorAll('fieldset button')].at(-1)?.getAttribute('aria-label');
+  await render(<CabinPicker {...shared} cabins={divided(travellers, twin!)} />);
+  await findText('Who sleeps where');
+  expect(plus()).toBe('Adults: all are in this cabin');
+  await render(<CabinPicker {...shared} cabins={[{ ...divided(travellers, twin!)[0]!, adult: 1 }]} />);
+  expect(plus()).toBe('Adults: add one');
 });
 
 test('continues only once the price has loaded', async () => {

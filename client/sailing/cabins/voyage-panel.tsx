@@ -13,7 +13,7 @@ import styles from './cabins-step.module.css';
 type Props = {
   found: CabinSearchResult | undefined;
   travellers: Travellers;
-  /** Says which travellers still need a cabin. Null if no cabin is chosen yet. */
+  /** Lists the travellers who still need a cabin. Null if no cabin is chosen yet. */
   missing: string | null;
 };
 

@@ -102,6 +102,7 @@ function SailingsOf({ request, picked, onPick }: SailingsProps) {
             key={sailing.leg.departure_code}
             sailing={sailing}
             way="outbound"
+            travellers={request.adult + request.kid + request.infant}
             tooEarly={false}
             checked={sailing.leg.departure_code === picked?.departure_code}
             onChoose={() => onPick(sailing.leg)}

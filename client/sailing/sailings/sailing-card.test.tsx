@@ -8,9 +8,16 @@ vi.stubGlobal('fetch', async () => Response.json(example('ports')));
 const render = screenRenderer('sailing');
 const sailing = example<SailingSearchResult>('sailings').outbound[0]!;
 
-async function describe(shown: Sailing) {
+async function describe(shown: Sailing, travellers: number) {
   await render(
-    <SailingCard sailing={shown} way="outbound" tooEarly={false} checked={false} onChoose={() => undefined} />,
+    <SailingCard
+      sailing={shown}
+      way="outbound"
+      travellers={travellers}
+      tooEarly={false}
+      checked={false}
+      onChoose={() => undefined}
+    />,
   );
   const radio = document.querySelector('input')!;
   return document.getElementById(radio.getAttribute('aria-describedby')!)?.textContent;
@@ -18,10 +25,10 @@ async function describe(shown: Sailing) {
 
 test("describes the sailing by the party's price one way, then the price for one adult", async () => {
   const shown = { ...sailing, status: 'open' as const, remaining: null, price: 140_000, total_price: 293_000 };
-  expect(await describe(shown)).toBe('from ₩293,000 one wayfrom ₩140,000 / adult');
+  expect(await describe(shown, 3)).toBe('3 travellers, one wayfrom ₩293,000from ₩140,000 per adult');
 });
 
 test("doesn't repeat the price of one adult who travels alone", async () => {
   const shown = { ...sailing, status: 'open' as const, remaining: null, price: 140_000, total_price: 140_000 };
-  expect(await describe(shown)).toBe('from ₩140,000 one way');
+  expect(await describe(shown, 1)).toBe('1 traveller, one wayfrom ₩140,000');
 });

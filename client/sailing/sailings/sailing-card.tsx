@@ -1,6 +1,7 @@
 import { Ship } from 'lucide-react';
 import type { Sailing, VoyageLeg } from '../../../generated/types.ts';
 import { pictureOf } from '../../platform/api/files.ts';
+import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -14,13 +15,15 @@ import { useFerry } from '../use-voyage-search.ts';
 type Props = {
   sailing: Sailing;
   way: 'outbound' | 'inbound';
+  /** Number of travellers that the total price is for. */
+  travellers: number;
   tooEarly: boolean;
   checked: boolean;
   onChoose: () => void;
   onShip?: () => void;
 };
 
-export function SailingCard({ sailing, way, tooEarly, checked, onChoose, onShip }: Props) {
+export function SailingCard({ sailing, way, travellers, tooEarly, checked, onChoose, onShip }: Props) {
   const { t } = useTranslation('sailing');
   const { leg, status, remaining } = sailing;
   const id = `sailing-${leg.departure_code}`;
@@ -28,18 +31,18 @@ export function SailingCard({ sailing, way, tooEarly, checked, onChoose, onShip 
   const closed = status !== 'open' || tooEarly;
   return (
     <li className={styles.card} data-quiet={closed || undefined} data-checked={checked || undefined}>
+      <input
+        id={id}
+        type="radio"
+        className={styles.radio}
+        name={way}
+        checked={checked}
+        disabled={closed}
+        onChange={onChoose}
+        aria-describedby={`${id}-price`}
+      />
       <div className={styles.picture}>{ship?.picture && <Picture {...pictureOf(ship.picture)} alt="" />}</div>
       <label className={styles.label} htmlFor={id}>
-        <input
-          id={id}
-          type="radio"
-          className={styles.radio}
-          name={way}
-          checked={checked}
-          disabled={closed}
-          onChange={onChoose}
-          aria-describedby={`${id}-price`}
-        />
         <Times leg={leg} />
       </label>
       {onShip ? (
@@ -55,7 +58,7 @@ export function SailingCard({ sailing, way, tooEarly, checked, onChoose, onShip 
         {status !== 'open' && <Badge>{t(`status.${status}`, { defaultValue: t('status.sold_out') })}</Badge>}
         {status === 'open' && tooEarly && <Badge tone="warn">{t('status.tooEarly')}</Badge>}
         {status === 'open' && remaining !== null && <Badge tone="warn">{t('left', { count: remaining })}</Badge>}
-        {status === 'open' && <Price sailing={sailing} />}
+        {status === 'open' && <Price sailing={sailing} travellers={travellers} />}
       </div>
     </li>
   );
@@ -83,25 +86,23 @@ function Times({ leg }: { leg: VoyageLeg }) {
   );
 }
 
-/** Shows the party's price for this direction and, if it differs, the price for one adult. */
-function Price({ sailing: { price, total_price } }: { sailing: Sailing }) {
+/** Shows the lowest price of the party for this direction and, if it differs, that of one adult. */
+function Price({ sailing: { price, total_price }, travellers }: Pick<Props, 'sailing' | 'travellers'>) {
   const { t } = useTranslation('sailing');
   const { currency } = useHotel();
+  const { money } = useFormatters();
   const locale = useLocale();
   if (price === null || total_price === null) return null;
-  const [before, after] = t('price.oneWay', { price: '\n' }).split('\n');
+  const [before, after] = t('calendar.from', { price: '\n' }).split('\n');
   return (
     <>
+      <p className={styles.each}>{t('price.party', { count: travellers })}</p>
       <p>
         {before && <span className={styles.from}>{before}</span>}
         <PriceText amount={total_price} currency={currency} locale={locale} size="lead" />
         {after && <span className={styles.from}>{after}</span>}
       </p>
-      {price !== total_price && (
-        <p className={styles.each}>
-          {t('price.from')} <PriceText amount={price} currency={currency} locale={locale} /> {t('price.adult')}
-        </p>
-      )}
+      {price !== total_price && <p className={styles.each}>{t('price.each', { price: money(price) })}</p>}
     </>
   );
 }

@@ -54,7 +54,9 @@ export function SailingList() {
         ) : search.error ? (
           <SailingProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />
         ) : (
-          search.data && <SailingsFound result={search.data} {...choice} />
+          search.data && (
+            <SailingsFound result={search.data} travellers={request.adult + request.kid + request.infant} {...choice} />
+          )
         )}
         {/* The note would move down when the sailings arrive, so it waits for them. */}
         {hotel.reservation_html && !searching && (

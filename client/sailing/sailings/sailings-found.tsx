@@ -15,9 +15,9 @@ import { openVoyage } from '../search/voyage-search.store.ts';
 
 const ShipSheet = lazy(() => import('../cabins/ship-sheet.tsx'));
 
-type Props = ChosenSailings & { result: SailingSearchResult };
+type Props = ChosenSailings & { result: SailingSearchResult; travellers: number };
 
-export function SailingsFound({ result, chosen, choose, triedToContinue }: Props) {
+export function SailingsFound({ result, travellers, chosen, choose, triedToContinue }: Props) {
   const { t } = useTranslation('sailing');
   const [ship, setShip] = useState<string | null>(null);
   const out = sailingOf(result.outbound, chosen.outbound);
@@ -28,6 +28,7 @@ export function SailingsFound({ result, chosen, choose, triedToContinue }: Props
       <Way
         onShip={setShip}
         way="outbound"
+        travellers={travellers}
         sailings={result.outbound}
         value={chosen.outbound}
         missing={missing === 'outbound'}
@@ -37,6 +38,7 @@ export function SailingsFound({ result, chosen, choose, triedToContinue }: Props
         <Way
           onShip={setShip}
           way="inbound"
+          travellers={travellers}
           sailings={result.inbound}
           tooEarly={(back) => !canFollow(out, back)}
           value={chosen.inbound}
@@ -52,6 +54,7 @@ export function SailingsFound({ result, chosen, choose, triedToContinue }: Props
 type WayProps = {
   way: 'outbound' | 'inbound';
   sailings: readonly Sailing[];
+  travellers: number;
   tooEarly?: (sailing: Sailing) => boolean;
   value: string | null;
   missing: boolean;
@@ -59,7 +62,7 @@ type WayProps = {
   onShip: (code: string) => void;
 };
 
-function Way({ way, sailings, tooEarly = () => false, value, missing, onChange, onShip }: WayProps) {
+function Way({ way, sailings, travellers, tooEarly = () => false, value, missing, onChange, onShip }: WayProps) {
   const { t } = useTranslation('sailing');
   const format = useFormatters();
   const ferry = useFerry().data;
@@ -87,6 +90,7 @@ function Way({ way, sailings, tooEarly = () => false, value, missing, onChange, 
             key={sailing.leg.departure_code}
             sailing={sailing}
             way={way}
+            travellers={travellers}
             tooEarly={tooEarly(sailing)}
             checked={sailing.leg.departure_code === value}
             onChoose={() => onChange(sailing.leg.departure_code)}

@@ -34,7 +34,7 @@ function won(amount: number) {
   return `₩${amount.toLocaleString('en')}`;
 }
 
-test('keeps the button in place, and says which sailing it needs first', async () => {
+test('keeps the button in place, and shows which sailing to choose first', async () => {
   cabins = example('cabins');
   await show({ outbound: null, inbound: null });
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Choose cabins']);

@@ -21,7 +21,7 @@ export type VoyageChoices = {
 
 export type VoyagePart = 'route' | 'dates' | 'party';
 
-/** `picked` are the dates in the open sheet. */
+/** `picked` contains the dates in the open sheet. */
 type VoyageSheet = { part: VoyagePart | null; picked?: Partial<Pick<VoyageChoices, 'departs' | 'returns'>> };
 
 export const voyageSheet = proxy<VoyageSheet>({ part: null });

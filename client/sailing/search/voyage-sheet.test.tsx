@@ -89,7 +89,7 @@ test('asks for the return date after the departure date, and rejects a return be
   expect(voyageStore).toMatchObject({ departs: '2027-06-11', returns: '2027-06-14' });
 });
 
-test('shows the dates in the search bar while they are chosen', async () => {
+test('shows the dates in the search bar while the guest chooses them', async () => {
   const bar = () => document.querySelector('search')?.textContent?.replaceAll(/\s/g, ' ');
   setVoyage({ ...ROUND, departs: null, returns: null });
   await render(<VoyageBar />, { hotel_code: '20', today: '2027-06-01', bookable_to: '2028-06-01', max_guest: 9 });
@@ -128,7 +128,7 @@ test('requires no return date for a one-way trip, and keeps the trip when closed
   expect(voyageStore).toMatchObject({ route: 'ICNTAO', back: null, departs: '2027-06-11', returns: null });
 });
 
-test('names one date a departure and two dates dates, and counts the travellers for phones', async () => {
+test('labels a single date as the departure, and has the number of travellers for phones', async () => {
   await render(<VoyageBar />, { hotel_code: '20' });
   const bar = () => document.querySelector('search')!;
   expect(bar().querySelectorAll('button')[1]?.textContent).toContain('Dates');

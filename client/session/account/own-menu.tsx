@@ -12,7 +12,7 @@ type Props = {
   beside: boolean;
 };
 
-/** The header has the links to book and to log out. */
+/** Leaves out the links to book and to log out, which the header has. */
 export function OwnMenu({ user, beside }: Props) {
   const { t } = useTranslation('member');
   const ways = useWays(user);

@@ -24,8 +24,8 @@ test('shows the menu beside the page, and marks the page or the list that an enq
   await findText('Your contracts');
   expect(currentLinks()).toEqual(['Coupons']);
   const links = [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent);
-  expect(links.at(0)).toBe('My account');
-  expect(links.at(-1)).toBe('Close your account');
+  expect(links.slice(0, 2)).toEqual(['My account', 'Your reservations']);
+  expect(links.slice(-2)).toEqual(['Close your account', 'Your enquiries']);
   expect(links).not.toContain('Log out');
   await act(async () => history.replaceState(null, '', '/my_page/voc_write/new'));
   await render(<OwnPage title="New enquiry">…</OwnPage>);

@@ -4,8 +4,7 @@ import type { HotelInfo, UserInfo } from '../../../generated/types.ts';
 import { paths } from '../../paths.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 
-/** In the order of docs/specification.md. */
-export const WAY_GROUPS = ['personal', 'benefits', 'centre'] as const;
+export const WAY_GROUPS = ['benefits', 'personal', 'centre'] as const;
 export type WayGroup = (typeof WAY_GROUPS)[number];
 
 type Has = {
@@ -18,19 +17,19 @@ type Has = {
 
 /** Links on My Page. The texts are in `member:way`; `needs` is the condition for showing a link. */
 const WAYS: readonly { id: string; to: string; group: WayGroup; needs?: keyof Has }[] = [
-  { id: 'history', to: paths.myHistory(), group: 'personal' },
+  { id: 'history', to: paths.myHistory(), group: 'benefits' },
+  { id: 'points', to: paths.myPoints(), group: 'benefits' },
+  { id: 'coupons', to: paths.myCoupons(), group: 'benefits' },
+  { id: 'vouchers', to: paths.myVouchers(), group: 'benefits', needs: 'contracts' },
+  { id: 'contracts', to: paths.myContracts(), group: 'benefits', needs: 'contracts' },
+  { id: 'membership', to: paths.myMembership(), group: 'benefits', needs: 'membership' },
   { id: 'edit', to: paths.myEdit(), group: 'personal' },
   { id: 'password', to: paths.myPassword(), group: 'personal', needs: 'password' },
   { id: 'social', to: paths.mySocial(), group: 'personal', needs: 'social' },
   { id: 'sessions', to: paths.mySessions(), group: 'personal' },
   { id: 'data', to: paths.myData(), group: 'personal' },
-  { id: 'points', to: paths.myPoints(), group: 'benefits' },
-  { id: 'coupons', to: paths.myCoupons(), group: 'benefits' },
-  { id: 'membership', to: paths.myMembership(), group: 'benefits', needs: 'membership' },
-  { id: 'contracts', to: paths.myContracts(), group: 'benefits', needs: 'contracts' },
-  { id: 'vouchers', to: paths.myVouchers(), group: 'benefits', needs: 'contracts' },
+  { id: 'withdraw', to: paths.myWithdraw(), group: 'personal' },
   { id: 'voc', to: paths.myVoc(), group: 'centre' },
-  { id: 'withdraw', to: paths.myWithdraw(), group: 'centre' },
 ];
 
 type Known = { linked: number; contracts: number };

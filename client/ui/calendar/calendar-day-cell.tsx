@@ -14,6 +14,8 @@ type CalendarDayCellProps = {
   /** Returns the accessible name. `outside` is true if the day is before the first or after the last available date. */
   name: (outside: boolean) => string;
   place: 'start' | 'inside' | 'end' | 'only' | undefined;
+  /** Whether the price is left out, because the stay wouldn't include the night. */
+  unpriced?: boolean;
   /** Whether the day is in a range that ends where the guest points. */
   preview?: boolean;
   dimmed: boolean;
@@ -25,10 +27,9 @@ type CalendarDayCellProps = {
 };
 
 export function CalendarDayCell(props: CalendarDayCellProps) {
-  const { date, known, name, place, preview, dimmed, cheapest, locale, currency, loading, onPoint } = props;
+  const { date, known, name, place, unpriced, preview, dimmed, cheapest, locale, currency, loading, onPoint } = props;
   const day = date.toString();
-  // A stay doesn't include the night of its departure.
-  const price = known?.closed || place === 'end' ? undefined : known?.price;
+  const price = known?.closed || unpriced ? undefined : known?.price;
   return (
     <CalendarCell
       date={date}

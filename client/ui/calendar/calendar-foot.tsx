@@ -9,14 +9,19 @@ type Props = {
   /** Text about the hovered or focused day, or null if there is none. */
   why: Facts | null;
   violated: boolean;
+  /** Whether `why` is about the stay that would end on the day. */
+  ends?: boolean;
   clear: string;
   onClear: (() => void) | null;
   scrolls: boolean;
   legend: ReactNode;
 };
 
-/** On a phone, the foot shows one text: why the focused day can't be chosen or, if it can, what has been chosen. */
-export function CalendarFoot({ soFar, why, violated, clear, onClear, scrolls, legend }: Props) {
+/**
+ * On a phone, the foot shows one text: why the focused day can't be chosen, the stay that would end on it, or what has
+ * been chosen.
+ */
+export function CalendarFoot({ soFar, why, violated, ends = false, clear, onClear, scrolls, legend }: Props) {
   return (
     <div className={styles.foot}>
       <div className={styles.messages}>
@@ -25,7 +30,7 @@ export function CalendarFoot({ soFar, why, violated, clear, onClear, scrolls, le
         </p>
         {/* Hidden from screen readers, which read the same information in the day's accessible name. */}
         <p className={styles.why} data-violated={violated || undefined} aria-hidden="true">
-          {why && (!scrolls || violated) && <DotLine parts={why} />}
+          {why && (!scrolls || violated || ends) && <DotLine parts={why} />}
         </p>
       </div>
       {scrolls && legend}

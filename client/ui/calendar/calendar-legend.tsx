@@ -5,7 +5,7 @@ import styles from './date-range-calendar.module.css';
 type Props = { title: string; lines: readonly LegendLine[]; folded: boolean; onToggle: () => void };
 
 export function CalendarLegend({ title, lines, folded, onToggle }: Props) {
-  // On wide screens hidden from screen readers, which read the same information in each day's accessible name.
+  // On wide screens, hide the list from screen readers: each day's accessible name has the same information.
   const list = (
     <ul className={styles.legend} aria-hidden={!folded || undefined}>
       {lines.map(({ mark, text, sample }) => (

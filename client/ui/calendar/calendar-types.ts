@@ -20,8 +20,8 @@ export type CalendarDay = {
 };
 
 /**
- * A line of the legend: `mark` is how a day looks, and `text` is what that means. `sample` is a price of the calendar
- * with that look.
+ * A line of the legend: `mark` is the look of a day, and `text` is its meaning. `sample` is a price from the calendar
+ * that has this look.
  */
 export type LegendLine = {
   mark: 'chosen' | 'cheapest' | 'few' | 'closed' | 'unfit' | 'noArrival' | 'holiday' | 'outside';

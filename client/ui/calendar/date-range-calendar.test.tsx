@@ -290,7 +290,7 @@ it('says in the legend what a day that cannot be chosen means for the arrival an
   expect(marks().map(({ textContent }) => textContent)).toEqual(['A closed night lies between']);
 });
 
-it('has a short form of each price for narrow windows, which fits in every language', async () => {
+it('has a form of each price that fits narrow windows in every language', async () => {
   await open({ locale: 'es' });
   const price = day('11 de marzo').querySelector<HTMLElement>('[data-price]');
   expect({ ...price?.dataset }).toEqual({ price: '150\u00a0mil', brief: '₩150K' });
@@ -305,10 +305,12 @@ it('folds the legend on a phone', async () => {
   expect(document.querySelector('[data-mark="cheapest"]')?.closest('details')).toBeNull();
 });
 
-it('shows one text on a phone: what has been chosen, or why the focused day cannot be', async () => {
+it('shows one text on a phone: what has been chosen, the stay that would end on the focused day, or why none can', async () => {
   await open({ layout: 'scroll', arrival: '2027-03-11' });
-  await focus('March 12');
+  await focus('March 11');
   expect(line()).toBe('');
+  await focus('March 12');
+  expect(line()).toBe('departure · Fri, Mar 12 · 1 nights');
   await focus('March 16');
   expect(line()).toBe('Tue, Mar 16 · A closed night lies between');
 });
@@ -331,15 +333,19 @@ it('marks a day as previewed, not as chosen, until the guest presses it', async 
   expect(day('March 12').dataset).not.toHaveProperty('preview');
 });
 
-it('shows no price on the day of departure, because the stay does not include its night', async () => {
+it('shows no price on a day that could be the departure, unless the stay includes its night', async () => {
   const price = (name: string) => day(name).querySelector<HTMLElement>('[data-price]');
   await open({ value: { start: '2027-03-10', end: '2027-03-11' } });
   expect(price('March 10')).not.toBeNull();
   expect(price('March 11')).toBeNull();
   expect(label('March 11')).not.toContain('₩');
   await open({ arrival: '2027-03-10', days: { '2027-03-10': { price: 1000 }, '2027-03-12': { price: 2000 } } });
-  expect(price('March 12')).not.toBeNull();
   await focus('March 12');
+  expect(price('March 12')).toBeNull();
+  expect(label('March 12')).not.toContain('₩');
+  await focus('March 13');
+  expect(price('March 12')).not.toBeNull();
+  await focus('March 11');
   expect(price('March 12')).toBeNull();
 });
 
@@ -368,7 +374,7 @@ it('opens at the start of the month of the focused day', async () => {
   sight.mockRestore();
 });
 
-it('cuts off no week below the weekdays, also when the legend opens', async () => {
+it('hides no week partly behind the weekdays, even when the legend opens', async () => {
   const shown: [string | undefined, Element][] = [];
   const days = () =>
     shown.map(([block, shownDay]) => `${block} ${shownDay.closest('[aria-label]')?.getAttribute('aria-label')}`);

@@ -27,7 +27,7 @@ test('explains the looks that can occur', () => {
   ]);
 });
 
-test('shows a marked price with the lowest price, and leaves it out if no day is marked', () => {
+test('shows a sample of the lowest price, and leaves the line out if no day is marked', () => {
   const seen = { ...year, from: '2027-06-01', to: '2027-07-31' };
   expect(legendOf(seen, means)[0]).toEqual({ mark: 'cheapest', text: 'lowest', sample: '₩140K' });
   expect(legendOf(seen, { ...means, lowest: '' })[0]?.mark).toBe('closed');

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a ref for the calendar's content. If `wanted` is set, scrolls the focused day and its month into view on mount
- * and whenever `begun` changes. React Aria does this only when the calendar is opened with the keyboard. If both don't
- * fit, whole weeks are in view. `showFocused` keeps the day in view when the foot becomes higher.
+ * Returns `inside`, a ref for the calendar's content. If `wanted` is true, scrolls the focused day and its month into
+ * view on mount and whenever `begun` changes. React Aria does this only if the keyboard opened the calendar. If the
+ * month doesn't fit, no week is cut off at the top. Call the returned `showFocused` when the foot has become taller.
  * @param begun the day that the calendar itself has focused
  */
 export function useOpeningView(wanted: boolean, begun: string) {
@@ -14,7 +14,7 @@ export function useOpeningView(wanted: boolean, begun: string) {
     shown.current = begun;
     const day = inside.current?.querySelector('td [tabindex="0"]');
     const month = day?.closest('section');
-    // Don't open in the middle of the month before.
+    // Otherwise, the calendar would open in the middle of the previous month.
     if (month?.previousElementSibling) month.scrollIntoView({ block: 'start' });
     if (day) showDay(day);
   }, [wanted, begun]);
@@ -25,7 +25,7 @@ export function useOpeningView(wanted: boolean, begun: string) {
   return { inside, showFocused };
 }
 
-/** Scrolls only if the day isn't in view. The sticky weekdays then cut off no week. */
+/** Scrolls the day into view if necessary, and then on to a week that isn't partly behind the sticky weekdays. */
 function showDay(day: Element): void {
   day.scrollIntoView({ block: 'nearest' });
   const month = day.closest('section');

@@ -84,19 +84,23 @@ export function StayMonths(props: StayMonthsProps) {
   const from = state.visibleRange.start.toString();
   const to = state.visibleRange.end.toString();
   const cheapest = useMemo(() => cheapestOfMonths(limits.days, from, to), [limits.days, from, to]);
+  // A stay doesn't include the night of its departure, or of another day that could be the departure.
+  const unpriced = (day: string) => {
+    const place = rangePlace(day, range);
+    return place === 'end' || (place === undefined && endsStay(day));
+  };
 
   const nameOf = (day: string, outside: boolean) => {
     const known = limits.days[day];
     const violated = violation(day);
     const boundary = anchor === null && (day === value?.start || day === value?.end);
-    // A stay doesn't include the night of its departure.
-    const price = known?.closed || rangePlace(day, range) === 'end' ? undefined : known?.price;
+    const price = known?.closed || unpriced(day) ? undefined : known?.price;
     return [
       formatStayDate(day, locale, 'full'),
       (day === anchor || (anchor === null && day === value?.start)) && texts.arrival,
       anchor === null && day === value?.end && texts.departure,
       price !== undefined && texts.from(formatMoney(price, currency, locale)),
-      cheapest.has(day) && texts.cheapest,
+      price !== undefined && cheapest.has(day) && texts.cheapest,
       violated && !outside && !boundary && violationText(violated, texts),
     ]
       .filter(Boolean)
@@ -138,6 +142,7 @@ export function StayMonths(props: StayMonthsProps) {
         known={limits.days[day]}
         name={(outside) => nameOf(day, outside)}
         place={rangePlace(day, range)}
+        unpriced={unpriced(day)}
         preview={anchor !== null && day !== anchor}
         dimmed={anchor !== null && day !== anchor && !endsStay(day)}
         cheapest={cheapest.has(day)}
@@ -147,7 +152,7 @@ export function StayMonths(props: StayMonthsProps) {
   };
   const chosen = range ? `${texts.arrival} · ${texts.departure}` : '';
   const unfit = anchor === null ? ['', texts.legend.noArrival] : [texts.cannotFollow];
-  const lowest = lowestIn(cheapest, limits.days);
+  const lowest = lowestIn(new Set([...cheapest].filter((day) => !unpriced(day))), limits.days);
   const means = { ...texts.legend, lowest: lowest === undefined ? '' : formatCompactMoney(lowest, currency, locale) };
   const lines = legendOf({ ...props, from, to }, means, chosen, ...unfit);
   const legend = (
@@ -160,6 +165,7 @@ export function StayMonths(props: StayMonthsProps) {
         soFar={soFar()}
         why={described === null ? null : describeDay(described)}
         violated={described !== null && violation(described) !== null}
+        ends={described !== null && endsStay(described)}
         clear={texts.clear}
         scrolls={props.scrolls}
         legend={legend}

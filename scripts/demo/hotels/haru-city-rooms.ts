@@ -16,8 +16,8 @@ export const HARU_ROOMS: BundleRoomType[] = [
     room_type_code: 'STD',
     room_type_name: t('스탠다드 더블', 'Standard Double'),
     description: t(
-      '도심의 야경이 내다보이는 아늑한 객실. 창가 책상과 포근한 침대.',
-      'A snug room that looks out on the city at night, with a desk at the window and a deep bed.',
+      '도심이 내다보이는 밝고 아늑한 객실. 창가 책상과 포근한 더블 침대.',
+      'A bright, snug room that looks out on the city, with a desk at the window and a soft double bed.',
     ),
     view_type: t('시티뷰', 'City'),
     bed_type: t('더블 1', '1 double'),

@@ -10,9 +10,9 @@ import type { NamedRequest } from './traveller.usecases.ts';
 type Deps = { db: Database; passports: Sealer };
 
 /**
- * Fills in the saved passport number of each traveller who refers to one of the member's saved travellers. The number is
- * filled in here, because then it never leaves the server, and a hold differs only by an ID. Fails with
- * `invalid_passport` if a traveller has neither a number nor a saved passport of this member.
+ * Fills in the saved passport number of each traveller who refers to one of the member's saved travellers, so that the
+ * number never leaves the server. Fails with `invalid_passport` if a traveller has neither a number nor a saved
+ * passport of this member.
  */
 export async function fillInPassports(
   deps: Deps,

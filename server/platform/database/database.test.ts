@@ -98,14 +98,26 @@ describe('PostgreSQL', () => {
     await Promise.all(servers.map((one) => one.close()));
   });
 
+  const preparedRuns = sql`SELECT (generic_plans + custom_plans)::int AS runs FROM pg_prepared_statements
+    WHERE statement = 'SELECT $1::int AS once'`;
+
   it('prepares a statement with parameters once per connection', async () => {
     const one = await openDatabase({ url: server.url, poolSize: 1 }, silentLog);
     for (const n of [1, 2, 3]) await one.db.execute(sql`SELECT ${n}::int AS once`);
-    const { rows } =
-      await one.db.execute(sql`SELECT (generic_plans + custom_plans)::int AS runs FROM pg_prepared_statements
-      WHERE statement = 'SELECT $1::int AS once'`);
+    const { rows } = await one.db.execute(preparedRuns);
     expect(rows).toEqual([{ runs: 3 }]);
     await one.close();
+  });
+
+  it('prepares 300 statements at most, and counts those of each pool separately', async () => {
+    const one = await openDatabase({ url: server.url, poolSize: 1 }, silentLog);
+    for (let n = 0; n < 300; n += 1) await one.db.execute(sql`SELECT ${n}::int AS ${sql.identifier(`n${n}`)}`);
+    await one.db.execute(sql`SELECT ${1}::int AS once`);
+    expect((await one.db.execute(preparedRuns)).rows).toEqual([]);
+    const other = await openDatabase({ url: server.url, poolSize: 1 }, silentLog);
+    await other.db.execute(sql`SELECT ${1}::int AS once`);
+    expect((await other.db.execute(preparedRuns)).rows).toEqual([{ runs: 1 }]);
+    await Promise.all([one.close(), other.close()]);
   });
 
   it('retries a transaction after a deadlock', async () => {

@@ -11,7 +11,7 @@ import type { Logger } from '../log.ts';
 import { compileWebAssemblyOnce } from '../memory.ts';
 import { MIGRATIONS, migratePostgres } from './migrate.ts';
 import { checkPooler, SESSION_SETTINGS } from './pooler.ts';
-import { PreparingClient } from './preparing-client.ts';
+import { preparingClient } from './preparing-client.ts';
 
 type RowsOf<T> = { rows: T[] };
 interface Rows extends PgQueryResultHKT {
@@ -154,7 +154,7 @@ async function openPostgres(url: string, poolSize: number, log: Logger): Promise
   pg.types.setTypeParser(INT8, Number);
   const pooled = await checkPooler(url);
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: preparingClient(),
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,

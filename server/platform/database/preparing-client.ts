@@ -7,17 +7,6 @@ import pg from 'pg';
  */
 const MAX_STATEMENTS = 300;
 
-const names = new Map<string, string>();
-
-/** Returns the name for a prepared statement, or undefined for new statements once the limit is reached. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= MAX_STATEMENTS) return known;
-  const name = `s${names.size}`;
-  names.set(text, name);
-  return name;
-}
-
 type Query = { text: string; name?: string | undefined };
 type Send = (query: unknown, ...rest: unknown[]) => Promise<unknown>;
 
@@ -27,8 +16,22 @@ function isQuery(first: unknown): first is Query {
 
 const ENDS = new Set(['commit', 'rollback']);
 
+/** Names of prepared statements, which all connections of a pool share. */
+class StatementNames {
+  readonly #names = new Map<string, string>();
+
+  /** Returns the name of a statement, or undefined for new statements once the limit is reached. */
+  of(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= MAX_STATEMENTS) return known;
+    const name = `s${this.#names.size}`;
+    this.#names.set(text, name);
+    return name;
+  }
+}
+
 /**
- * A connection that prepares statements and pipelines them.
+ * Returns the class of a pool's connections, which prepare statements and pipeline them.
  *
  * Statements with parameters are sent with a name, so PostgreSQL parses each one only once per connection and can reuse
  * its plan. A pooler in transaction mode must support prepared statements (PgBouncer 1.21 or later).
@@ -39,46 +42,49 @@ const ENDS = new Set(['commit', 'rollback']);
  * pg has no hook for either feature, so this class replaces the public method `query` on each instance and sends
  * everything through pg's own `query`.
  */
-export class PreparingClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super({ ...config, pipeline: true } as pg.ClientConfig);
-    const send = this.query.bind(this) as unknown as Send;
-    const { connection } = this as unknown as { connection: { stream: Socket } };
-    let corked = false;
-    let beginning = false;
+export function preparingClient(): typeof pg.Client {
+  const names = new StatementNames();
+  return class PreparingClient extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, pipeline: true } as pg.ClientConfig);
+      const send = this.query.bind(this) as unknown as Send;
+      const { connection } = this as unknown as { connection: { stream: Socket } };
+      let corked = false;
+      let beginning = false;
 
-    /** Buffers writes until the next tick, so that they go out in one packet. */
-    function cork() {
-      if (corked) return;
-      corked = true;
-      const { stream } = connection;
-      stream.cork();
-      process.nextTick(() => {
-        corked = false;
-        stream.uncork();
-      });
-    }
-
-    const query: Send = (statement, ...rest) => {
-      const text = isQuery(statement) ? statement.text : statement;
-      if (text === 'begin') {
-        beginning = true;
-        return Promise.resolve({ rows: [] });
+      /** Buffers writes until the next tick, so that they go out in one packet. */
+      function cork() {
+        if (corked) return;
+        corked = true;
+        const { stream } = connection;
+        stream.cork();
+        process.nextTick(() => {
+          corked = false;
+          stream.uncork();
+        });
       }
-      const isFirst = beginning;
-      beginning = false;
-      if (isFirst && typeof text === 'string' && ENDS.has(text)) return Promise.resolve({ rows: [] });
-      cork();
-      // If `begin` fails, close the connection, because the next statements must not run outside a transaction.
-      if (isFirst) send('begin').catch(() => connection.stream.destroy());
-      return send(prepared(statement, rest[0]), ...rest);
-    };
-    // pg declares ten overloads of `query`. The cast is safe, because all arguments are passed on to pg's own `query`.
-    this.query = query as unknown as typeof this.query;
-  }
+
+      const query: Send = (statement, ...rest) => {
+        const text = isQuery(statement) ? statement.text : statement;
+        if (text === 'begin') {
+          beginning = true;
+          return Promise.resolve({ rows: [] });
+        }
+        const isFirst = beginning;
+        beginning = false;
+        if (isFirst && typeof text === 'string' && ENDS.has(text)) return Promise.resolve({ rows: [] });
+        cork();
+        // If `begin` fails, close the connection, because the next statements must not run outside a transaction.
+        if (isFirst) send('begin').catch(() => connection.stream.destroy());
+        return send(prepared(statement, rest[0], names), ...rest);
+      };
+      // pg declares ten overloads of `query`. The cast is safe, because all arguments are passed on to pg's own `query`.
+      this.query = query as unknown as typeof this.query;
+    }
+  };
 }
 
-function prepared(statement: unknown, values: unknown): unknown {
+function prepared(statement: unknown, values: unknown, names: StatementNames): unknown {
   const keep = isQuery(statement) && !statement.name && Array.isArray(values) && values.length > 0;
-  return keep ? { ...statement, name: nameOf(statement.text) } : statement;
+  return keep ? { ...statement, name: names.of(statement.text) } : statement;
 }

@@ -30,7 +30,7 @@ export function checkLongLists(operation: Operation): MiddlewareHandler<Env> | u
   };
 }
 
-/** Returns the issues of items in long lists, up to ERRORS_MAX and a few more. */
+/** Returns the issues of items in long lists. Stops after the item that brings their number to ERRORS_MAX. */
 export async function issuesInLists(schema: z.ZodType, value: unknown): Promise<Issue[]> {
   const issues: Issue[] = [];
   await collect(schema, value, [], issues);

@@ -100,7 +100,7 @@ export function openTabs({ viewport, languages, headers }: Options): Tabs {
     Object.defineProperty(window.navigator, 'languages', { value: languages });
     Object.defineProperty(window.navigator, 'language', { value: languages[0] });
     // A browser stops the scripts of a page that it leaves or closes. happy-dom lets them continue in an emptied
-    // document, so ignore their errors. Its own method would also log them, and the log doesn't name the page.
+    // document, so ignore their errors. happy-dom's method would also log them, without the name of the page.
     const noteUnlessLeft = (what: unknown) => !closing && windows().includes(window) && note(what);
     const dispatch = (error: Error) =>
       window.dispatchEvent(new window.ErrorEvent('error', { message: error.message, error }));

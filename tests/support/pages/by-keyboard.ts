@@ -1,7 +1,7 @@
 import type { SitePage } from './site-page.ts';
 import { dayName, expect, stayIn } from './site-page.ts';
 
-/** Chooses two nights from that day on in the open calendar, with the keyboard alone. */
+/** Chooses the nights of `stayIn(days)` in the open calendar, with the keyboard alone. */
 export async function byKeyboard({ page, locale, formatMessage }: SitePage, days: number) {
   const { startDate, endDate } = stayIn(days);
   const focused = page.locator(':focus');
