@@ -1,0 +1,15 @@
+/** node scripts/demo/pictures/render/encode.ts IN.png OUT.webp: stores a finished picture in at most 120 kB. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Transformer } from '@napi-rs/image';
+
+const BYTES_MAX = 120_000;
+const [source, target] = process.argv.slice(2);
+if (source === undefined || target === undefined) throw new Error('node encode.ts IN.png OUT.webp');
+const picture = new Transformer(readFileSync(source));
+let quality = 92;
+let bytes = await picture.webp(quality);
+while (bytes.length > BYTES_MAX && quality > 60) {
+  quality -= 4;
+  bytes = await picture.webp(quality);
+}
+writeFileSync(target, bytes);
