@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problem } from '../tests/support/client/machines.ts';
+import { problem } from '../tests/support/client/examples.ts';
 import { isTemporary, localProblem, problemOf, retryDelay } from './problem.ts';
 
 describe('problemOf', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { example, findText, press, screenRenderer } from '../../tests/support/client/screen.tsx';
-import type { Problem, SearchResult } from '../../generated/types.ts';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, press, screenRenderer } from '../../tests/support/client/screen.tsx';
+import type { SearchResult } from '../../generated/types.ts';
 import { queryClient } from '../platform/api/query-client.ts';
 import { searchSheet } from './search/search.store.ts';
 import { PackagesSummary, RoomsSummary } from './summary.tsx';
@@ -17,7 +18,7 @@ function cardOf(name: string) {
 }
 
 test('shows the minimum nights of a package, on a card that looks like the others', async () => {
-  const result = example<SearchResult>('search');
+  const result = example('SearchResult', 'search');
   const [pack] = result.packageList;
   const sumPriceList = result.sumPriceList.filter(({ package_code }) => package_code !== pack!.package_code);
   answerWith({ ...result, nights: 1, sumPriceList, packageList: [{ ...pack!, min_nights: 2 }] });
@@ -27,7 +28,7 @@ test('shows the minimum nights of a package, on a card that looks like the other
 });
 
 test('shows why a room has no price', async () => {
-  const result = example<SearchResult>('search');
+  const result = example('SearchResult', 'search');
   const code = result.roomList[0]!.room_type_code;
   const roomPriceList = result.roomPriceList.map((price) =>
     price.room_type_code === code ? { ...price, status: 'too_small' as const, min_nights: null } : price,
@@ -41,7 +42,7 @@ test('shows why a room has no price', async () => {
 
 test('says that the property can’t take the party, with a way to change it', async () => {
   const headers = { 'Content-Type': 'application/problem+json' };
-  vi.stubGlobal('fetch', async () => Response.json(example<Problem>('too_many_rooms'), { status: 422, headers }));
+  vi.stubGlobal('fetch', async () => Response.json(example('Problem', 'too_many_rooms'), { status: 422, headers }));
   await render(<RoomsSummary />, { max_rooms: 3 });
   await findText('You can book up to 3 rooms at once.');
   await press('Change guests');
@@ -49,7 +50,7 @@ test('says that the property can’t take the party, with a way to change it', a
 });
 
 test('puts the price in its place in the unit’s text', async () => {
-  const result = example<SearchResult>('search');
+  const result = example('SearchResult', 'search');
   answerWith(result);
   await render(<RoomsSummary />);
   expect(await findText('from')).toMatch(/from ₩[\d,]+ (\/ night|avg\. per room per night)/);

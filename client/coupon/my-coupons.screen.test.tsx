@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import type { CouponsResult, LoginResult } from '../../generated/types.ts';
-import { example, findText, narrowWindow, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, narrowWindow, screenRenderer } from '../../tests/support/client/screen.tsx';
 import { queryClient } from '../platform/api/query-client.ts';
 import { session } from '../session/session.ts';
 import MyCouponsScreen from './my-coupons.screen.tsx';
@@ -10,12 +10,12 @@ const render = screenRenderer('member', 'session', 'errors');
 narrowWindow();
 
 test('shows the amount of the discount above the title, even if the title names it', async () => {
-  const { coupons, ...result } = example<CouponsResult>('coupons');
+  const { coupons, ...result } = example('CouponsResult', 'coupons');
   const [one] = coupons;
   const titles = { 'HARU-STAY-20': '객실 2만원 할인', 'HARU-SPRING': 'Spring offer' };
   const given = Object.entries(titles).map(([coupon_code, coupon_title]) => ({ ...one!, coupon_code, coupon_title }));
   vi.stubGlobal('fetch', async () => Response.json({ ...result, coupons: given }));
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   await render(<MyCouponsScreen />);
   await findText('HARU-SPRING');
   const cards = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
@@ -24,7 +24,7 @@ test('shows the amount of the discount above the title, even if the title names 
 });
 
 test('offers to use a coupon that the member can book with now, at a property that accepts it', async () => {
-  const { coupons, ...result } = example<CouponsResult>('coupons');
+  const { coupons, ...result } = example('CouponsResult', 'coupons');
   const usable = { ...coupons[0]!, status: 'before_use' as const, usable_places: [], offline_only: false };
   const cases = {
     'HERE-1': {},
@@ -36,7 +36,7 @@ test('offers to use a coupon that the member can book with now, at a property th
   };
   const given = Object.entries(cases).map(([coupon_code, change]) => ({ ...usable, ...change, coupon_code }));
   vi.stubGlobal('fetch', async () => Response.json({ ...result, coupons: given }));
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   queryClient.clear();
   await render(<MyCouponsScreen />);
   await findText('Coupon number OVER-1');

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { example } from '../../tests/support/client/screen.tsx';
-import type { ReservationResult } from '../../generated/types.ts';
+import { example } from '../../tests/support/client/examples.ts';
 import { renderCode, renderMail, renderSms } from './render.tsx';
 import { brands } from '../brand/brand.ts';
 import { languages, type Locale } from '../platform/i18n/language.ts';
 import type { NotificationFacts, NotificationKind } from './letter.ts';
 
 const ORIGIN = 'https://booking.example';
-type Example = Parameters<typeof example>[0];
 
-function factsOf(kind: NotificationKind, locale: Locale, name: Example): NotificationFacts & { token: string } {
-  const { reservation } = example<ReservationResult>(name);
+function factsOf(kind: NotificationKind, locale: Locale, name: string): NotificationFacts & { token: string } {
+  const { reservation } = example('ReservationResult', name);
   const footer = { hotel_code: '1', hotel_name: reservation.stay.hotel_name };
   const hotel = { code: '1', brand: brands[0], logo: 'logo.png', logoOnDark: null, footer };
   return {

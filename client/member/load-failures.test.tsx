@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { example, findText, refusal, screenRenderer } from '../../tests/support/client/screen.tsx';
-import type { LoginResult } from '../../generated/types.ts';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, refusal, screenRenderer } from '../../tests/support/client/screen.tsx';
 import MyCouponsScreen from '../coupon/my-coupons.screen.tsx';
 import MyMembershipScreen from '../membership/my-membership.screen.tsx';
 import { queryClient } from '../platform/api/query-client.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
   queryClient.clear();
   requests.length = 0;
   answer = broken;
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
 });
 
 const SCREENS: [screen: () => ReactNode, ...names: string[]][] = [

@@ -1,24 +1,17 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { LoginResult, ReservationListResult, ReservationResult } from '../../generated/types.ts';
-import {
-  example,
-  findText,
-  narrowWindow,
-  press,
-  refusal,
-  screenRenderer,
-  write,
-} from '../../tests/support/client/screen.tsx';
+import type { ReservationListResult } from '../../generated/types.ts';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, narrowWindow, press, refusal, screenRenderer, write } from '../../tests/support/client/screen.tsx';
 import { queryClient } from '../platform/api/query-client.ts';
 import { storage } from '../platform/tab/storage.ts';
 import { LookupForm, session } from '../session/index.ts';
 import MyHistory from './my-history.screen.tsx';
 
 const render = screenRenderer('member', 'session', 'errors');
-const { userInfo } = example<LoginResult>('login');
-const own = example<ReservationResult>('reservation-confirmed');
+const { userInfo } = example('LoginResult', 'login');
+const own = example('ReservationResult', 'reservation-confirmed');
 const number = own.reservation.reservation_number;
 
 let refused: Response | null = null;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import type { LoginResult, ReservationListResult } from '../../generated/types.ts';
-import { example, findText, narrowWindow, press, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, narrowWindow, press, screenRenderer } from '../../tests/support/client/screen.tsx';
 import { queryClient } from '../platform/api/query-client.ts';
 import { session } from '../session/session.ts';
 import MyHistoryScreen from './my-history.screen.tsx';
@@ -15,7 +15,7 @@ test('lists the reservations that the filters in the address select', async () =
     asked.push(new URL(url).search);
     return Response.json({ result: 'success', reservations: [], next_cursor: null });
   });
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   history.replaceState(null, '', '/my_page/history?months=6&status=used');
   await render(<MyHistoryScreen />);
   await findText('No reservations match these filters');
@@ -26,7 +26,7 @@ test('lists the reservations that the filters in the address select', async () =
 
 test('mentions the period only if no status is selected', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ result: 'success', reservations: [], next_cursor: null }));
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   history.replaceState(null, '', '/my_page/history?months=6');
   await render(<MyHistoryScreen />);
   expect(await findText('No reservations in the past 6 months')).not.toContain('match these filters');
@@ -38,7 +38,7 @@ test('shows all reservations when older ones are requested, and then offers no o
     asked.push(new URL(url).search);
     return Response.json({ result: 'success', reservations: [], next_cursor: null });
   });
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   history.replaceState(null, '', '/my_page/history');
   await render(<MyHistoryScreen />);
   await findText('No reservations in the past 3 months');
@@ -51,9 +51,9 @@ test('shows all reservations when older ones are requested, and then offers no o
 
 test('links each reservation by its hotel and dates, and offers to book past and cancelled ones again', async () => {
   queryClient.clear();
-  const { reservations } = example<ReservationListResult>('reservations');
+  const { reservations } = example('ReservationListResult', 'reservations');
   vi.stubGlobal('fetch', async () => Response.json({ result: 'success', reservations, next_cursor: null }));
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   history.replaceState(null, '', '/my_page/history?months=all');
   await render(<MyHistoryScreen />);
   const text = await findText('View details');
@@ -83,7 +83,7 @@ test('links each reservation by its hotel and dates, and offers to book past and
 });
 
 test('adds the year to the dates of another year', async () => {
-  const [one] = example<ReservationListResult>('reservations').reservations;
+  const [one] = example('ReservationListResult', 'reservations').reservations;
   const stays = [
     { check_in: '2027-06-20', check_out: '2027-06-22', reservation_number: 'THIS-YEAR' },
     { check_in: '2026-06-20', check_out: '2026-06-22', reservation_number: 'LAST-YEAR' },
@@ -91,7 +91,7 @@ test('adds the year to the dates of another year', async () => {
   const reservations = stays.map((stay) => ({ ...one!, ...stay }));
   queryClient.clear();
   vi.stubGlobal('fetch', async () => Response.json({ result: 'success', reservations, next_cursor: null }));
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   await render(<MyHistoryScreen />, { today: '2027-06-01' });
   await findText('LAST-YEAR');
   const titles = [...document.querySelectorAll('li h3 + p')].map(({ textContent }) => textContent);

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { example, findText, narrowWindow, screenRenderer } from '../../tests/support/client/screen.tsx';
-import type { LoginResult, ReservationListResult, ReservationStatus } from '../../generated/types.ts';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, narrowWindow, screenRenderer } from '../../tests/support/client/screen.tsx';
+import type { ReservationStatus } from '../../generated/types.ts';
 import { session } from '../session/session.ts';
 import MyHistoryScreen from './my-history.screen.tsx';
 
 const STATUSES: ReservationStatus[] = ['confirmed', 'complete', 'used', 'cancelled'];
-const { reservations: [one] = [] } = example<ReservationListResult>('reservations');
+const { reservations: [one] = [] } = example('ReservationListResult', 'reservations');
 const reservations = STATUSES.map((status) => ({ ...one!, status, reservation_number: `HS${status.toUpperCase()}` }));
 
 narrowWindow();
@@ -19,7 +20,7 @@ vi.stubGlobal('fetch', async ({ url }: Request) => {
 const render = screenRenderer('member', 'booking');
 
 test('filters reservations by the label shown in the list', async () => {
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   await render(<MyHistoryScreen />);
   await findText('HSCOMPLETE');
   const cards = () => [...document.querySelectorAll('li')].map((card) => card.textContent ?? '');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import type { ContractsResult, CouponsResult, LoginResult, MemberResult } from '../../generated/types.ts';
-import { example, findText, narrowWindow, refusal, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, narrowWindow, refusal, screenRenderer } from '../../tests/support/client/screen.tsx';
 import { queryClient } from '../platform/api/query-client.ts';
 import { session } from '../session/session.ts';
 import MyPageScreen from './my-page.screen.tsx';
@@ -15,10 +15,12 @@ test.each([
 ] as const)('shows only the tier, once, or if there is none, only the member type: %s', async (tier, shown, hidden) => {
   queryClient.clear();
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    if (url.includes('/membership/tier')) return Response.json(example(tier));
-    return url.includes('/member/profile') ? Response.json(example('member-general')) : refusal(500, 'internal');
+    if (url.includes('/membership/tier')) return Response.json(example('OwnTierResult', tier));
+    return url.includes('/member/profile')
+      ? Response.json(example('MemberResult', 'member-general'))
+      : refusal(500, 'internal');
   });
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   await render(<MyPageScreen />);
   await findText('Membership number');
   const text = await findText(shown);
@@ -32,12 +34,14 @@ test.each([
   [{ role: 'sub', active: false }, null],
 ])('shows the vouchers that the member can book with: %o', async (change, shown) => {
   queryClient.clear();
-  const { contracts, ...result } = example<ContractsResult>('contracts');
+  const { contracts, ...result } = example('ContractsResult', 'contracts');
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     if (url.includes('/presale/')) return Response.json({ ...result, contracts: [{ ...contracts[0]!, ...change }] });
-    return url.includes('/member/profile') ? Response.json(example('member-general')) : refusal(500, 'internal');
+    return url.includes('/member/profile')
+      ? Response.json(example('MemberResult', 'member-general'))
+      : refusal(500, 'internal');
   });
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   await render(<MyPageScreen />);
   // The menu has this link as soon as the contracts have loaded.
   await findText('Your contracts');
@@ -49,9 +53,11 @@ test.each([
 test('on a phone, folds the details above the menu and links to their form', async () => {
   queryClient.clear();
   vi.stubGlobal('fetch', async ({ url }: Request) =>
-    url.includes('/member/profile') ? Response.json(example('member-general')) : refusal(500, 'internal'),
+    url.includes('/member/profile')
+      ? Response.json(example('MemberResult', 'member-general'))
+      : refusal(500, 'internal'),
   );
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   await render(<MyPageScreen />);
   await findText('Membership number');
   const details = [...document.querySelectorAll('details')].find((each) => each.querySelector('h2'))!;
@@ -61,12 +67,12 @@ test('on a phone, folds the details above the menu and links to their form', asy
 });
 
 test('shows the English name only if the title has another one', async () => {
-  const { member, ...result } = example<MemberResult>('member-general');
+  const { member, ...result } = example('MemberResult', 'member-general');
   let given = member;
   vi.stubGlobal('fetch', async ({ url }: Request) =>
     url.includes('/member/profile') ? Response.json({ ...result, member: given }) : refusal(500, 'internal'),
   );
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   const show = async () => {
     queryClient.clear();
     await render(<MyPageScreen />);
@@ -80,13 +86,13 @@ test('shows the English name only if the title has another one', async () => {
 
 test('shows when the first usable coupon and the first points expire, on one line', async () => {
   queryClient.clear();
-  const { coupons, ...result } = example<CouponsResult>('coupons');
+  const { coupons, ...result } = example('CouponsResult', 'coupons');
   const first = { ...coupons[0]!, status: 'before_use' as const, valid_until: '2027-06-25' };
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     if (url.includes('/coupons')) return Response.json({ ...result, coupons: [first] });
-    return url.includes('/points') ? Response.json(example('points')) : refusal(500, 'internal');
+    return url.includes('/points') ? Response.json(example('PointsResult', 'points')) : refusal(500, 'internal');
   });
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   await render(<MyPageScreen />);
   expect(await findText('The first expires on')).toContain('The first expires on June\u00a025,\u00a02027');
   expect(await findText('points expire on')).toMatch(/points expire on \w+\u00a0\d+,\u00a0\d{4}/);

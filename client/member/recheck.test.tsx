@@ -1,22 +1,23 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { example, findText, press, refusal, screenRenderer, write } from '../../tests/support/client/screen.tsx';
-import type { LoginResult, UserInfo } from '../../generated/types.ts';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, press, refusal, screenRenderer, write } from '../../tests/support/client/screen.tsx';
+import type { UserInfo } from '../../generated/types.ts';
 import { Recheck } from './recheck.tsx';
 
 const PASSWORD = 'Haneul!2027';
 vi.stubGlobal('fetch', async (request: Request) => {
   if (!request.url.endsWith('/login')) return Response.json({ result: 'success' });
   const { password } = (await request.json()) as { password: string };
-  return password === PASSWORD ? Response.json(example('login')) : refusal(401, 'bad_credentials');
+  return password === PASSWORD ? Response.json(example('LoginResult', 'login')) : refusal(401, 'bad_credentials');
 });
 const render = screenRenderer('member', 'session', 'errors');
 // Load the lazy dialog before the tests, so it renders synchronously.
 beforeAll(() => import('../ui/dialog.tsx'));
 beforeEach(() => history.replaceState(null, '', '/my_page/edit'));
 
-const { userInfo } = example<LoginResult>('login');
+const { userInfo } = example('LoginResult', 'login');
 const SECRET = 'Your details';
 
 async function show(user: Partial<UserInfo> = {}) {

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import type { LoginResult, OwnTierResult, TiersResult } from '../../generated/types.ts';
-import { example, findText, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, screenRenderer } from '../../tests/support/client/screen.tsx';
 import { session } from '../session/session.ts';
 import { TierTable } from './tier-table.tsx';
 
 const render = screenRenderer('membership', 'session');
-const { tiers } = example<TiersResult>('tiers');
-vi.stubGlobal('fetch', async () => Response.json(example<OwnTierResult>('own-tier')));
+const { tiers } = example('TiersResult', 'tiers');
+vi.stubGlobal('fetch', async () => Response.json(example('OwnTierResult', 'own-tier')));
 
 test('compares the tiers in a table, with the values only in the cells and the member’s tier marked', async () => {
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   await render(<TierTable tiers={tiers} />);
   await findText('Your tier');
   const rows = [...document.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent));

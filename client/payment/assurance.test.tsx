@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { example, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { example } from '../../tests/support/client/examples.ts';
+import { screenRenderer } from '../../tests/support/client/screen.tsx';
 import type { CancellationPolicy, HoldResult, PaymentType } from '../../generated/types.ts';
 import { Assurance } from './assurance.tsx';
 
 const render = screenRenderer('payment', 'booking', 'app');
-const held = example<HoldResult>('hold-held');
+const held = example('HoldResult', 'hold-held');
 
 function tier(fee_percent: number, fee: number): CancellationPolicy {
   const tiers = [{ days_before: 0, until: '2027-06-11', fee_percent, fee }];

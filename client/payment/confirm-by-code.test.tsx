@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BookerCodeResult, HoldResult } from '../../generated/types.ts';
-import { example, press, refusal, screenRenderer, findText, write } from '../../tests/support/client/screen.tsx';
+import type { HoldResult } from '../../generated/types.ts';
+import { example } from '../../tests/support/client/examples.ts';
+import { press, refusal, screenRenderer, findText, write } from '../../tests/support/client/screen.tsx';
 import { booking } from '../booking/journey/booking.store.ts';
 import { HoldClock } from '../booking/index.ts';
 import { queryClient } from '../platform/api/query-client.ts';
 import { ConfirmByCode } from './confirm-by-code.tsx';
 
 const render = screenRenderer('payment', 'booking', 'session', 'errors');
-const hold = example<HoldResult>('hold-free');
-const sent = example<BookerCodeResult>('hold-code');
+const hold = example('HoldResult', 'hold-free');
+const sent = example('BookerCodeResult', 'hold-code');
 const HOLD = `/client/booking/holds/${hold.hold_number}`;
 
 /** Responses by method and path. */

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { HoldResult } from '../../generated/types.ts';
-import { example, narrowWindow, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { example } from '../../tests/support/client/examples.ts';
+import { narrowWindow, screenRenderer } from '../../tests/support/client/screen.tsx';
 import { HeldRooms } from './held-rooms.tsx';
 
 const render = screenRenderer('payment', 'booking', 'app', 'errors');
-const hold = example<HoldResult>('hold-held');
+const hold = example('HoldResult', 'hold-held');
 beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json(hold)));
 
 /** Returns, for each mention of the cancellation policy, whether it is visible without opening a section. */

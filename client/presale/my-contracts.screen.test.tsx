@@ -2,8 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { Contract, ContractsResult, LoginResult } from '../../generated/types.ts';
-import { example, findText, refusal, screenRenderer } from '../../tests/support/client/screen.tsx';
+import type { Contract } from '../../generated/types.ts';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, refusal, screenRenderer } from '../../tests/support/client/screen.tsx';
 import { queryClient } from '../platform/api/query-client.ts';
 import { session } from '../session/session.ts';
 import MyContractsScreen from './my-contracts.screen.tsx';
@@ -11,9 +12,9 @@ import MyContractsScreen from './my-contracts.screen.tsx';
 const render = screenRenderer('member', 'membership', 'session', 'booking', 'errors');
 
 test('does not report a failure to load contracts if a switch fails', async () => {
-  let answer = () => Response.json(example<ContractsResult>('contracts'));
+  let answer = () => Response.json(example('ContractsResult', 'contracts'));
   vi.stubGlobal('fetch', async ({ url }: Request) => (url.includes('/presale/') ? answer() : refusal(500, 'internal')));
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   await render(<MyContractsScreen />);
   await findText('Additional members');
   answer = () => refusal(500, 'internal');
@@ -22,13 +23,13 @@ test('does not report a failure to load contracts if a switch fails', async () =
 });
 
 async function show(change: Partial<Contract>) {
-  const { contracts, ...result } = example<ContractsResult>('contracts');
+  const { contracts, ...result } = example('ContractsResult', 'contracts');
   vi.stubGlobal('fetch', async ({ url }: Request) =>
     url.includes('/presale/')
       ? Response.json({ ...result, contracts: [{ ...contracts[0]!, ...change }] })
       : refusal(500, 'internal'),
   );
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   queryClient.clear();
   await render(<MyContractsScreen />);
   return findText('PS-2024-0117');
@@ -61,7 +62,7 @@ test('offers to book with usable vouchers, otherwise to call the resort', async 
 });
 
 test("states the member's role, with the holder's English name outside Korea if there is one", async () => {
-  const [first] = example<ContractsResult>('contracts').contracts;
+  const [first] = example('ContractsResult', 'contracts').contracts;
   expect([first?.main_contractor_en, first?.main_contractor]).toEqual(['Jiwoo Choi', '최지우']);
   expect(await show({})).toContain('You’re the main contract holder');
   expect(await show({ role: 'sub' })).toContain('You book with Jiwoo Choi’s contract');

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import type { Contract, ContractsResult, LoginResult, VouchersResult } from '../../generated/types.ts';
-import { example, findText, refusal, screenRenderer } from '../../tests/support/client/screen.tsx';
+import type { Contract, VouchersResult } from '../../generated/types.ts';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, refusal, screenRenderer } from '../../tests/support/client/screen.tsx';
 import { queryClient } from '../platform/api/query-client.ts';
 import { session } from '../session/session.ts';
 import MyVouchersScreen from './my-vouchers.screen.tsx';
@@ -9,19 +10,19 @@ import MyVouchersScreen from './my-vouchers.screen.tsx';
 const render = screenRenderer('member', 'session', 'booking', 'errors');
 
 async function show(contract: Partial<Contract>, uses: VouchersResult['uses'], hotel_code = '1'): Promise<string> {
-  const { contracts, ...result } = example<ContractsResult>('contracts');
+  const { contracts, ...result } = example('ContractsResult', 'contracts');
   const ofMember = { ...result, contracts: [{ ...contracts[0]!, ...contract }] };
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    if (url.endsWith('/vouchers')) return Response.json({ ...example<VouchersResult>('vouchers'), uses });
+    if (url.endsWith('/vouchers')) return Response.json({ ...example('VouchersResult', 'vouchers'), uses });
     return url.includes('/presale/') ? Response.json(ofMember) : refusal(500, 'internal');
   });
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   queryClient.clear();
   await render(<MyVouchersScreen />, { hotel_code });
   return findText(uses.length > 0 ? 'HSVC' : 'appear here');
 }
 
-const { uses } = example<VouchersResult>('vouchers');
+const { uses } = example('VouchersResult', 'vouchers');
 const ofSub = uses.slice(0, 1);
 
 test('lists the bookings of everyone on the contract to the main contract holder', async () => {
@@ -57,15 +58,15 @@ test('first shows how many vouchers are left and what they pay for; shows a bar 
 });
 
 test('lists vouchers that the member can use first, and the bookings of every contract below', async () => {
-  const { contracts, ...result } = example<ContractsResult>('contracts');
+  const { contracts, ...result } = example('ContractsResult', 'contracts');
   const [one] = contracts;
   const ended = { ...one!, contract_number: 'PS-ENDED', status: 'ended' as const };
   const ofBoth = { ...result, contracts: [ended, one!] };
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    if (url.endsWith('/vouchers')) return Response.json({ ...example<VouchersResult>('vouchers'), uses: ofSub });
+    if (url.endsWith('/vouchers')) return Response.json({ ...example('VouchersResult', 'vouchers'), uses: ofSub });
     return url.includes('/presale/') ? Response.json(ofBoth) : refusal(500, 'internal');
   });
-  session.user = example<LoginResult>('login').userInfo;
+  session.user = example('LoginResult', 'login').userInfo;
   queryClient.clear();
   await render(<MyVouchersScreen />);
   const text = await findText('HSVC');

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ContractsResult } from '../../generated/types.ts';
-import { example, findText, refusal, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, refusal, screenRenderer } from '../../tests/support/client/screen.tsx';
 import { SubMembers } from './sub-members.tsx';
 
 const render = screenRenderer('member', 'errors');
-const [contract] = example<ContractsResult>('contracts').contracts;
+const [contract] = example('ContractsResult', 'contracts').contracts;
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { LoginResult } from '../../generated/types.ts';
-import { example, findText, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, screenRenderer } from '../../tests/support/client/screen.tsx';
 import { storage } from '../platform/tab/storage.ts';
 import { offerSink } from '../ui/toast.ts';
 import { endLogin } from './end-login.ts';
@@ -11,7 +11,7 @@ import { session } from './session.ts';
 import { forget } from './session-actions.ts';
 
 const render = screenRenderer('app');
-const { userInfo } = example<LoginResult>('login');
+const { userInfo } = example('LoginResult', 'login');
 const shown: string[] = [];
 offerSink(({ text }) => void shown.push(text));
 

@@ -2,14 +2,14 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { choose, quote, reserve, searchFor } from '../../tests/support/client/booking.ts';
-import { example, findText, press, screenRenderer } from '../../tests/support/client/screen.tsx';
-import type { HoldResult } from '../../generated/types.ts';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, press, screenRenderer } from '../../tests/support/client/screen.tsx';
 import { booking } from '../booking/journey/booking.store.ts';
 import { searchStore } from '../catalogue/search/search.store.ts';
 import { setVoyage } from '../sailing/search/voyage-search.store.ts';
 import HotelChooser from './hotel-chooser.tsx';
 
-const answers: Record<string, object> = { quotes: quote, holds: example<HoldResult>('hold-held') };
+const answers: Record<string, object> = { quotes: quote, holds: example('HoldResult', 'hold-held') };
 vi.stubGlobal('fetch', async ({ url }: Request) =>
   Response.json(answers[new URL(url).pathname.split('/').at(-1) ?? ''], { status: 201 }),
 );

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { choose, quote, reserve, searchFor } from '../../tests/support/client/booking.ts';
-import { example } from '../../tests/support/client/screen.tsx';
-import type { HoldResult } from '../../generated/types.ts';
+import { example } from '../../tests/support/client/examples.ts';
 import { askedHotel, keepHeldRooms } from '../booking/journey/asked-hotel.ts';
 import { booking } from '../booking/journey/booking.store.ts';
 import { hotelCode, keepHotelCode } from '../platform/tab/hotel-code.ts';
 import { arriveAtHotel } from './hotel-of-address.ts';
 import { subscribeToSession } from './subscriptions.ts';
 
-const hold = { ...example<HoldResult>('hold-held'), reservation_token: 'haneul.hold' };
+const hold = { ...example('HoldResult', 'hold-held'), reservation_token: 'haneul.hold' };
 const began = Date.parse(hold.server_time);
 const answers: Record<string, object> = { quotes: quote, holds: hold };
 vi.stubGlobal('fetch', async ({ url }: Request) =>

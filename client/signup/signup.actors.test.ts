@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { example } from '../../tests/support/client/machines.ts';
+import { example } from '../../tests/support/client/examples.ts';
 import { session } from '../session/index.ts';
 import { signupLogic } from './signup.actors.ts';
 

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { LoginResult, MemberCreated } from '../../generated/types.ts';
-import { example, findText, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, screenRenderer } from '../../tests/support/client/screen.tsx';
 import { storage } from '../platform/tab/storage.ts';
 import { session } from '../session/index.ts';
 import { offerSink } from '../ui/toast.ts';
 import { Welcome } from './welcome.tsx';
 
 const render = screenRenderer('signup', 'session');
-const { session: opened, ...member } = example<MemberCreated>('created-general');
+const { session: opened, ...member } = example('MemberCreated', 'created-general');
 const shown: string[] = [];
 offerSink(({ text }) => void shown.push(text));
-vi.stubGlobal('fetch', async () => Response.json(example<LoginResult>('login')));
+vi.stubGlobal('fetch', async () => Response.json(example('LoginResult', 'login')));
 
 beforeEach(() => {
   session.user = opened!.userInfo;

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { SavedTravellerListResult } from '../../generated/types.ts';
-import { example, findText, press, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, press, screenRenderer } from '../../tests/support/client/screen.tsx';
 import { MyTravellers } from './my-travellers.tsx';
 
 const render = screenRenderer('member', 'errors');
-const data = example<SavedTravellerListResult>('saved-travellers');
+const data = example('SavedTravellerListResult', 'saved-travellers');
 
 vi.stubGlobal('fetch', async (request: Request) => {
   const { pathname } = new URL(request.url);

@@ -85,7 +85,7 @@ export function compactParts(parts: Intl.NumberFormatPart[], locale: string): In
 
 const LARGE_FIRST: ReadonlySet<string> = new Set(['ko', 'ja', 'zh-CN', 'zh-TW']);
 
-/** Returns whether the language writes the family name before the given name, and the city before the street. */
+/** Returns whether the language shows names in its own letters, family name first, and the city before the street. */
 export function largeFirst(locale: string): boolean {
   return LARGE_FIRST.has(locale);
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { VocAttachmentResult } from '../../generated/types.ts';
-import { example, findText, press, screenRenderer } from '../../tests/support/client/screen.tsx';
+import { example } from '../../tests/support/client/examples.ts';
+import { findText, press, screenRenderer } from '../../tests/support/client/screen.tsx';
 import { useVocFiles } from './use-voc-files.ts';
 import { VocFiles } from './voc-files.tsx';
 
@@ -17,7 +17,7 @@ class Sending extends EventTarget {
   status = 201;
   statusText = '';
   get response() {
-    const { attachment } = example<VocAttachmentResult>('voc-attachment');
+    const { attachment } = example('VocAttachmentResult', 'voc-attachment');
     const kept = { ...attachment, attachment_id: `${uploads.length}` };
     return new Blob([JSON.stringify({ result: 'success', attachment: kept })]);
   }

@@ -23,7 +23,8 @@ import {
   search,
   searchFor,
 } from '../../tests/support/client/booking.ts';
-import { deferred, example, flushPromises, problem, testReload } from '../../tests/support/client/machines.ts';
+import { example, problem } from '../../tests/support/client/examples.ts';
+import { deferred, flushPromises, testReload } from '../../tests/support/client/machines.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { localProblem } from '../problem.ts';
 import type { BookingContext } from './booking.context.ts';

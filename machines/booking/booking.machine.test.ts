@@ -29,15 +29,8 @@ import {
   useBenefits,
   voyage,
 } from '../../tests/support/client/booking.ts';
-import {
-  after,
-  answered,
-  problem,
-  refused,
-  type Row,
-  testPaths,
-  testTable,
-} from '../../tests/support/client/machines.ts';
+import { problem } from '../../tests/support/client/examples.ts';
+import { after, answered, refused, type Row, testPaths, testTable } from '../../tests/support/client/machines.ts';
 import type { BookingContext } from './booking.context.ts';
 import { bookingMachine } from './booking.machine.ts';
 

@@ -1,14 +1,7 @@
 import { describe } from 'vitest';
 import { getSimplePaths } from 'xstate/graph';
-import {
-  answered,
-  problem,
-  refused,
-  type Row,
-  testPaths,
-  testReload,
-  testTable,
-} from '../../tests/support/client/machines.ts';
+import { problem } from '../../tests/support/client/examples.ts';
+import { answered, refused, type Row, testPaths, testReload, testTable } from '../../tests/support/client/machines.ts';
 import { recheckMachine } from './recheck.machine.ts';
 
 const context = { hasPassword: true, problem: null };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
+import { problem } from '../../tests/support/client/examples.ts';
 import {
   answered,
   deferred,
   flushPromises,
-  problem,
   refused,
   type Row,
   testPaths,

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
+import { example, problem } from '../../tests/support/client/examples.ts';
 import {
   after,
   answered,
   deferred,
-  example,
   flushPromises,
-  problem,
   refused,
   type Row,
   testPaths,

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
+import { example, problem } from '../../tests/support/client/examples.ts';
 import {
   answered,
   deferred,
-  example,
   flushPromises,
-  problem,
   refused,
   type Row,
   testPaths,

@@ -28,7 +28,8 @@ import {
   signupState,
   submit,
 } from '../../tests/support/client/signup-fixtures.ts';
-import { deferred, flushPromises, problem, testReload } from '../../tests/support/client/machines.ts';
+import { problem } from '../../tests/support/client/examples.ts';
+import { deferred, flushPromises, testReload } from '../../tests/support/client/machines.ts';
 import { localProblem } from '../problem.ts';
 import { secretChannel } from '../secret-channel.ts';
 import { initialSignup, type SignupInput } from './signup.context.ts';

@@ -27,7 +27,8 @@ import {
   signupState,
   submit,
 } from '../../tests/support/client/signup-fixtures.ts';
-import { answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/client/machines.ts';
+import { problem } from '../../tests/support/client/examples.ts';
+import { answered, refused, type Row, testPaths, testTable } from '../../tests/support/client/machines.ts';
 import type { SignupContext } from './signup.context.ts';
 import { signupMachine } from './signup.machine.ts';
 

@@ -6,7 +6,7 @@ import { startPrism } from '../../scripts/support/mock-site.ts';
 import { freePort } from '../../scripts/support/ports.ts';
 import { startValidatingProxy, VALIDATED, VIOLATIONS_PATH } from '../support/site/validating-proxy.ts';
 import type { ValidatingProxy, Violation } from '../support/site/validating-proxy.ts';
-import { example } from '../support/client/machines.ts';
+import { example } from '../support/client/examples.ts';
 
 let answer: unknown;
 const server = createServer((_, response) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { ChangeQuoteResult, ReservationResult } from '../../../generated/types.ts';
-import { example, findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { ChangeSides } from './change-sides.tsx';
 
 const render = screenRenderer('change', 'booking', 'voyage');
@@ -11,8 +11,8 @@ function side(name: string) {
 }
 
 test('shows the stay and its price before and after the change', async () => {
-  const { stay: booked } = example<ReservationResult>('reservation-confirmed').reservation;
-  const quote = example<ChangeQuoteResult>('change-quote-later');
+  const { stay: booked } = example('ReservationResult', 'reservation-confirmed').reservation;
+  const quote = example('ChangeQuoteResult', 'change-quote-later');
   await render(<ChangeSides booked={booked} quote={quote} />);
   await findText('After the change');
   expect(side('Now')).toContain(`until ${booked.checkout_time}`);
@@ -22,8 +22,8 @@ test('shows the stay and its price before and after the change', async () => {
 });
 
 test('shows the sailings before and after the change', async () => {
-  const { stay: booked } = example<ReservationResult>('reservation-oneWay').reservation;
-  const quote = example<ChangeQuoteResult>('change-quote-sailingLater');
+  const { stay: booked } = example('ReservationResult', 'reservation-oneWay').reservation;
+  const quote = example('ChangeQuoteResult', 'change-quote-sailingLater');
   await render(<ChangeSides booked={booked} quote={quote} />);
   await findText('Jun 18');
   expect(side('Now')).not.toContain('Jun 18');

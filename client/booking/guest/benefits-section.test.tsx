@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
-import type { QuoteResult } from '../../../generated/types.ts';
 import type { Benefits } from '../../../machines/booking/booking.rooms.ts';
-import { example, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { press, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import BenefitsSection from './benefits-section.tsx';
 
 const render = screenRenderer('coupon', 'membership', 'booking');
@@ -11,7 +11,7 @@ const NONE: Benefits = { coupons: [[]], ofTier: [[]], usePoint: null, voucher: n
 
 /** Shows the benefits of a quote. While benefits are used, omits `best_saving`, as the server's next quote would. */
 async function show(quote: 'quote-member' | 'quote-owner', first: Partial<Benefits> = {}) {
-  const { benefits } = example<QuoteResult>(quote);
+  const { benefits } = example('QuoteResult', quote);
   const wishes: Benefits[] = [];
   function Page() {
     const [used, setUsed] = useState<Benefits>({ ...NONE, ...first });
@@ -58,7 +58,7 @@ test('offers the best saving with its amount, uses it with one button, and can u
 });
 
 test('removes what saves money but keeps late check-out, if the guest chose the benefits before', async () => {
-  const { benefits } = example<QuoteResult>('quote-bestSaving');
+  const { benefits } = example('QuoteResult', 'quote-bestSaving');
   const wishes: Benefits[] = [];
   const used = { ...NONE, usePoint: 18_000, ofTier: [['late_check_out' as const, 'suite_discount' as const]] };
   await render(
@@ -76,7 +76,7 @@ test('removes what saves money but keeps late check-out, if the guest chose the 
 });
 
 test('shows neither an offer nor a success if nothing saves money', async () => {
-  const { benefits } = example<QuoteResult>('quote-bestSaving');
+  const { benefits } = example('QuoteResult', 'quote-bestSaving');
   await render(
     <BenefitsSection
       offered={benefits!}

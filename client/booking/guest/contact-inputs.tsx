@@ -13,7 +13,10 @@ export type FieldOf = (
   setValueAs?: (typed: string) => string | undefined,
 ) => UseFormRegisterReturn & FieldTexts;
 
-/** Languages whose forms ask for the given name before the family name. */
+/**
+ * Languages whose forms ask for the given name before the family name. Vietnamese and Mongolian forms don't, although
+ * `largeFirst` is false for them.
+ */
 const GIVEN_NAME_FIRST: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'th']);
 
 const NAMES = ['last_name', 'first_name'] as const;

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { LoginResult, QuoteResult, SavedTraveller, SavedTravellerListResult } from '../../../generated/types.ts';
-import { example, findText, refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import type { SavedTraveller } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { findText, refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { session } from '../../session/index.ts';
 import { GuestForm, type WrittenGuest } from './guest-form.tsx';
@@ -11,8 +12,8 @@ import { filledFrom, saveMarked, spaceLeft } from './saved-travellers.ts';
 import { withoutPassports } from './traveller-draft.ts';
 
 const render = screenRenderer('booking', 'booking-form', 'voyage', 'errors');
-const { stay } = example<QuoteResult>('quote-oneWay');
-const LIST = example<SavedTravellerListResult>('saved-travellers');
+const { stay } = example('QuoteResult', 'quote-oneWay');
+const LIST = example('SavedTravellerListResult', 'saved-travellers');
 const [MINSEO, DOYUN] = LIST.traveller_list as [SavedTraveller, SavedTraveller];
 const CUSTOMER = {
   guest_last_name: '김',
@@ -36,8 +37,8 @@ vi.stubGlobal('fetch', async (request: Request) => {
 beforeAll(() => Promise.all([import('./travellers-section.tsx'), import('./guest.schema.ts')]));
 beforeEach(() => {
   sent = [];
-  answer = () => Response.json(example('saved-traveller'));
-  session.user = example<LoginResult>('login').userInfo;
+  answer = () => Response.json(example('SavedTravellerResult', 'saved-traveller'));
+  session.user = example('LoginResult', 'login').userInfo;
   forgetPassports();
 });
 afterEach(() => queryClient.clear());

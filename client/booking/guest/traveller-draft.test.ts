@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { NamedTraveller } from '../../../machines/booking/booking.context.ts';
-import { example } from '../../../tests/support/client/machines.ts';
+import { example } from '../../../tests/support/client/examples.ts';
 import { forgetPassports, keepPassport, withPassports } from './passports.ts';
 import { asTraveller, seated, seatsOf, travellerFields, withoutPassports } from './traveller-draft.ts';
 

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Problem, QuoteResult } from '../../../generated/types.ts';
-import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import type { Problem } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { GuestDraft } from './guest-draft.ts';
 import { GuestForm } from './guest-form.tsx';
 import { forgetPassports, keepPassport } from './passports.ts';
 
 const render = screenRenderer('booking', 'booking-form', 'voyage', 'errors');
-const { stay } = example<QuoteResult>('quote-roundTrip');
+const { stay } = example('QuoteResult', 'quote-roundTrip');
 const FILLED = {
   english_last_name: 'KIM',
   english_first_name: 'MINSEO',

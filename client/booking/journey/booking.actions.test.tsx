@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { choose, defaults, pay, quote, reserve, searchFor } from '../../../tests/support/client/booking.ts';
-import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { resetBooking } from './booking.actions.ts';
 import { booking } from './booking.store.ts';
 import StillHeld from './still-held.tsx';
@@ -16,7 +17,7 @@ const card_window = {
 /** Responses by the last segment of the path. Other requests stay pending. */
 const answers: Record<string, unknown> = {
   quotes: quote,
-  holds: { ...example<object>('hold-guarantee'), reservation_token: 'haneul.hold' },
+  holds: { ...example('HoldResult', 'hold-guarantee'), reservation_token: 'haneul.hold' },
   payments: { result: 'success', order_id: ORDER, card_window },
 };
 vi.stubGlobal('fetch', async ({ url }: Request) => {

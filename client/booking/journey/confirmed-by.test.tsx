@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import type { HoldResult } from '../../../generated/types.ts';
-import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { BookingSnapshot } from './booking.store.ts';
 import { StateNotice } from '../guest/guest-form-states.tsx';
 import { JourneyProgress } from './journey-progress.tsx';
@@ -10,7 +11,7 @@ vi.stubGlobal('fetch', () => new Promise(() => undefined));
 const render = screenRenderer('booking', 'errors');
 
 function held(confirmed_by: HoldResult['confirmed_by']): BookingSnapshot {
-  const context = { hold: { ...example<HoldResult>('hold-held'), confirmed_by }, quote: null, choice: null };
+  const context = { hold: { ...example('HoldResult', 'hold-held'), confirmed_by }, quote: null, choice: null };
   return { value: 'held', context, getMeta: () => ({ held: { step: 'payment' } }) } as unknown as BookingSnapshot;
 }
 

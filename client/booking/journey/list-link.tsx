@@ -8,11 +8,13 @@ import { HotelLink } from './hotel-link.tsx';
 type Props = {
   /** The hotel whose list opens. If it is undefined or the tab's own, the list keeps the guest's dates. */
   hotel: Pick<HotelInfo, 'hotel_code' | 'hotel_name'> | undefined;
+  /** Code of the room type at which the list opens. Ignored at another hotel, which first asks for dates. */
+  room?: string | undefined;
   children: ReactElement;
 };
 
 /** Link to the list of a hotel. If it is another hotel, the guest must first confirm that held rooms are released. */
-export function ListLink({ hotel, children }: Props) {
+export function ListLink({ hotel, room, children }: Props) {
   const here = useHotelCode();
   if (hotel && hotel.hotel_code !== here)
     return (
@@ -21,7 +23,7 @@ export function ListLink({ hotel, children }: Props) {
       </HotelLink>
     );
   return (
-    <Link href={paths.reservation()} asChild>
+    <Link href={paths.reservation(room === undefined ? undefined : { room })} asChild>
       {children}
     </Link>
   );

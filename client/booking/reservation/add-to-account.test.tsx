@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { BookerCodeResult, ReservationResult } from '../../../generated/types.ts';
-import { example, findText, press, refusal, screenRenderer, write } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { findText, press, refusal, screenRenderer, write } from '../../../tests/support/client/screen.tsx';
 import { storage } from '../../platform/tab/storage.ts';
 import AddToAccount from './add-to-account.tsx';
 
 const render = screenRenderer('booking', 'session', 'errors');
-const { reservation } = example<ReservationResult>('reservation-family');
-const sent = example<BookerCodeResult>('claim-code');
+const { reservation } = example('ReservationResult', 'reservation-family');
+const sent = example('BookerCodeResult', 'claim-code');
 
 let requests: { call: string; body: unknown }[] = [];
 let refused: Response | null = null;

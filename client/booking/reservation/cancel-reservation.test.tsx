@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { example, screenRenderer, findText } from '../../../tests/support/client/screen.tsx';
-import type { CancellationPreviewResult, ReservationResult } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { screenRenderer, findText } from '../../../tests/support/client/screen.tsx';
+import type { CancellationPreviewResult } from '../../../generated/types.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import CancelReservation from './cancel-reservation.tsx';
 import { PaymentFacts } from './reservation-parts.tsx';
@@ -10,12 +11,12 @@ let preview: CancellationPreviewResult;
 vi.stubGlobal('fetch', async () => Response.json(preview));
 
 const render = screenRenderer('booking', 'errors');
-const { reservation } = example<ReservationResult>('reservation-confirmed');
+const { reservation } = example('ReservationResult', 'reservation-confirmed');
 beforeAll(() => import('../../ui/dialog.tsx'));
 beforeEach(() => queryClient.clear());
 
 async function toldOf(terms: Partial<CancellationPreviewResult>) {
-  preview = { ...example<CancellationPreviewResult>('preview-free'), ...terms };
+  preview = { ...example('CancellationPreviewResult', 'preview-free'), ...terms };
   await render(
     <CancelReservation reservation={reservation} open onClose={() => undefined} onCancelled={() => undefined} />,
   );

@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { example, refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import type { CheckInTokenResult, ReservationResult } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { storage } from '../../platform/tab/storage.ts';
 import CheckInCodeDialog from './check-in-code-dialog.tsx';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const { reservation } = example<ReservationResult>('reservation-confirmed');
+const { reservation } = example('ReservationResult', 'reservation-confirmed');
 
 let answers = 0;
 let down = false;
 vi.stubGlobal('fetch', async () => {
   if (down) return refusal(500, 'internal');
   answers += 1;
-  return Response.json({ ...example<CheckInTokenResult>('check-in-token'), token: `haneul.${answers}` });
+  return Response.json({ ...example('CheckInTokenResult', 'check-in-token'), token: `haneul.${answers}` });
 });
 
 const render = screenRenderer('booking', 'errors');

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ReservationResult } from '../../../generated/types.ts';
-import { example, screenRenderer, findText } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { screenRenderer, findText } from '../../../tests/support/client/screen.tsx';
 import { storage } from '../../platform/tab/storage.ts';
 import { JourneyEnded } from '../journey/journey.tsx';
 import ReservationDetail from './reservation-detail.screen.tsx';
 
 const render = screenRenderer('booking', 'errors');
-const refused = example<ReservationResult>('reservation-refund-refused');
+const refused = example('ReservationResult', 'reservation-refund-refused');
 
 let answer = refused;
 vi.stubGlobal('fetch', async () => Response.json(answer));

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { CancellationPreviewResult, LoginResult, ReservationResult } from '../../../generated/types.ts';
-import { example, press, refusal, screenRenderer, findText } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { press, refusal, screenRenderer, findText } from '../../../tests/support/client/screen.tsx';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { storage } from '../../platform/tab/storage.ts';
 import { session } from '../../session/index.ts';
 import ReservationDetail from './reservation-detail.screen.tsx';
 
 const render = screenRenderer('booking', 'errors');
-const before = example<ReservationResult>('reservation-confirmed');
-const after = example<ReservationResult>('reservation-cancelled');
+const before = example('ReservationResult', 'reservation-confirmed');
+const after = example('ReservationResult', 'reservation-cancelled');
 const number = before.reservation.reservation_number;
 after.reservation.reservation_number = number;
 
@@ -19,7 +19,7 @@ let refused: Response | null = null;
 async function serverFetch({ method, url }: Request) {
   if (refused) return refused.clone();
   if (url.endsWith('/cancellation') && method === 'GET') {
-    return Response.json(example<CancellationPreviewResult>('preview-free'));
+    return Response.json(example('CancellationPreviewResult', 'preview-free'));
   }
   if (method === 'POST') reservation = after;
   return Response.json(reservation);
@@ -60,7 +60,7 @@ test('does not move the focus when a refetch reports a cancellation', async () =
 });
 
 test("shows the travellers' emergency contact", async () => {
-  reservation = example<ReservationResult>('reservation-roundTrip');
+  reservation = example('ReservationResult', 'reservation-roundTrip');
   await render(<ReservationDetail />, { property_kind: 'sailing' });
   expect(await findText('Emergency contact')).toContain('김서윤 · 010-5550-0143');
 });
@@ -90,7 +90,7 @@ test.each([
 ] as const)(
   'reports that the reservation is in another account instead of offering another lookup: $code',
   async ({ status, code }) => {
-    session.user = example<LoginResult>('login').userInfo;
+    session.user = example('LoginResult', 'login').userInfo;
     storage.reservationToken.of(number).set(null);
     refused = refusal(status, code);
     await render(<ReservationDetail />);

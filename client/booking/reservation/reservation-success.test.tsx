@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import type { Problem, ReservationResult } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
+import type { ReservationResult } from '../../../generated/types.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { storage } from '../../platform/tab/storage.ts';
 import ReservationSuccessScreen from './reservation-success.screen.tsx';
@@ -23,7 +24,7 @@ async function open(address: string) {
 
 function reservation(name: 'reservation-confirmed' | 'reservation-cancelled') {
   storage.reservationToken.of(NUMBER).set('haneul.token');
-  answer = () => Response.json({ ...example<ReservationResult>(name) });
+  answer = () => Response.json({ ...example('ReservationResult', name) });
 }
 
 function heading() {
@@ -40,7 +41,7 @@ test.each([
   ['a guest', ['print', 'claim'], 'Save your reservation number so you can find your reservation later.'],
   ['a member', ['print'], 'You can open this reservation at any time in My account, after you log in.'],
 ] as const)('shows %s how to open the reservation later', async (_, allowed_actions, text) => {
-  const { reservation: confirmed } = example<ReservationResult>('reservation-confirmed');
+  const { reservation: confirmed } = example('ReservationResult', 'reservation-confirmed');
   storage.reservationToken.of(NUMBER).set('haneul.token');
   answer = () => Response.json({ result: 'success', reservation: { ...confirmed, allowed_actions } });
   await open(`/reservation/success?number=${NUMBER}`);
@@ -65,7 +66,7 @@ test.each(['/reservation/success', '/reservation/success?number=HSNOSUCH22'])(
 
 test("reveals nothing about another guest's reservation", async () => {
   storage.reservationToken.of(NUMBER).set('haneul.token');
-  const notFound = example<Problem>('reservation_not_found');
+  const notFound = example('Problem', 'reservation_not_found');
   answer = () => Response.json(notFound, { status: 404, headers: { 'Content-Type': 'application/problem+json' } });
   await open(`/reservation/success?number=${NUMBER}`);
   await vi.waitFor(() => expect(document.body.textContent).toContain('Please find your reservation again'));

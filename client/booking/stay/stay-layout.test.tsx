@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { QuoteResult } from '../../../generated/types.ts';
-import { example, narrowWindow, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { narrowWindow, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { StayLayout } from './stay-layout.tsx';
 
 const render = screenRenderer('booking');
-const { stay } = example<QuoteResult>('quote');
+const { stay } = example('QuoteResult', 'quote');
 
 function show(summarized = false) {
   return render(

@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { MainResult, QuoteResult } from '../../../generated/types.ts';
-import { example, findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { GivenMain } from '../../platform/tab/hotel.tsx';
 import { PolicyTiers, PriceBreakdown, preloadVoyage, StayFacts } from './stay.tsx';
 
 const render = screenRenderer('booking', 'voyage');
 
 test('shows a voyage at once, without a skeleton, if its code has been preloaded', async () => {
-  const { stay } = example<QuoteResult>('quote-roundTrip');
+  const { stay } = example('QuoteResult', 'quote-roundTrip');
   await render(null);
   preloadVoyage();
   await import('./voyage-stay.ts');
   await Promise.resolve();
   const html = renderToString(
-    <GivenMain main={example<MainResult>('main')}>
+    <GivenMain main={example('MainResult', 'main')}>
       <StayFacts stay={stay} priced />
       <PriceBreakdown stay={stay} />
     </GivenMain>,
@@ -25,7 +25,7 @@ test('shows a voyage at once, without a skeleton, if its code has been preloaded
 });
 
 test('explains why a discount was reduced', async () => {
-  const { stay } = example<QuoteResult>('quote-promotion');
+  const { stay } = example('QuoteResult', 'quote-promotion');
   const [room] = stay.rooms;
   const promotion = room!.lines.find(({ kind }) => kind === 'promotion')!;
   await render(<PriceBreakdown stay={stay} />);
@@ -36,14 +36,14 @@ test('explains why a discount was reduced', async () => {
 });
 
 test('shows the arrival and the departure with short dates, which fit on one line of a phone', async () => {
-  const { stay } = example<QuoteResult>('quote');
+  const { stay } = example('QuoteResult', 'quote');
   await render(<StayFacts stay={{ ...stay, start_date: '2027-01-26', end_date: '2027-01-28' }} />);
   const dates = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
   expect(dates.slice(0, 2)).toEqual(['Tue, Jan 26, 2027, from 15:00', 'Thu, Jan 28, 2027, until 11:00']);
 });
 
 test('warns that vouchers are not returned if there is a cancellation fee', async () => {
-  const { stay } = example<QuoteResult>('quote-voucher');
+  const { stay } = example('QuoteResult', 'quote-voucher');
   const paid = stay.cancellation_policy.tiers.filter(({ fee }) => fee > 0);
   const free = stay.cancellation_policy.tiers.filter(({ fee }) => fee === 0);
   const terms = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
@@ -52,13 +52,13 @@ test('warns that vouchers are not returned if there is a cancellation fee', asyn
   expect(terms()).toEqual(['Free · vouchers returned', ...paid.map(() => 'Vouchers aren’t returned')]);
   await render(<PolicyTiers stay={{ ...stay, total_price: 20_000, paid_amount: 20_000 }} />);
   expect(terms()[1]).toBe('20% · ₩148,000 · Vouchers aren’t returned');
-  await render(<PolicyTiers stay={example<QuoteResult>('quote').stay} />);
+  await render(<PolicyTiers stay={example('QuoteResult', 'quote').stay} />);
   expect(document.body.textContent).not.toContain('ouchers');
 });
 
 test('shows the year of a voyage unless all its dates are in this year', async () => {
-  const { stay } = example<QuoteResult>('quote-roundTrip');
-  const [{ today }, voyage] = [example<MainResult>('main').hotel, stay.voyage!];
+  const { stay } = example('QuoteResult', 'quote-roundTrip');
+  const [{ today }, voyage] = [example('MainResult', 'main').hotel, stay.voyage!];
   const leavingIn = (year: string) => {
     const moved = (at: string) => year + at.slice(4);
     const legs = voyage.legs.map((leg) => ({
@@ -78,7 +78,7 @@ test('shows the year of a voyage unless all its dates are in this year', async (
 });
 
 test('lists each cabin of a voyage once beside its price, with its travellers', async () => {
-  const { stay } = example<QuoteResult>('quote-roundTrip');
+  const { stay } = example('QuoteResult', 'quote-roundTrip');
   expect(stay.rooms.length).toBeGreaterThan(1);
   await render(
     <>
@@ -96,7 +96,7 @@ test('lists each cabin of a voyage once beside its price, with its travellers', 
 });
 
 test('groups the fares of a voyage by leg, folded in the summary and open in the details', async () => {
-  const { stay } = example<QuoteResult>('quote-roundTripTogether');
+  const { stay } = example('QuoteResult', 'quote-roundTripTogether');
   const folds = () => [...document.querySelectorAll('details')];
   await render(<PriceBreakdown stay={stay} folded due />);
   await findText('Return');
@@ -113,7 +113,7 @@ test('groups the fares of a voyage by leg, folded in the summary and open in the
 });
 
 test('shows the amounts due now and at the hotel only if they differ from the total', async () => {
-  const { stay } = example<QuoteResult>('quote');
+  const { stay } = example('QuoteResult', 'quote');
   await render(<PriceBreakdown stay={{ ...stay, paid_amount: stay.total_price, balance_due: 0 }} due />);
   expect(document.body.textContent).not.toContain('Due');
   await render(<PriceBreakdown stay={{ ...stay, paid_amount: 0, balance_due: stay.total_price }} due />);

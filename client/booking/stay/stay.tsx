@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CancellationPolicy, PriceLine, Stay, StayRoom } from '../../../generated/types.ts';
 import { pictureOf } from '../../platform/api/files.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
@@ -36,7 +36,8 @@ export function preloadVoyage(): void {
 
 /** If `priced` is true and a voyage has several cabins, leaves them out: the `PriceBreakdown` beside it lists them. */
 export function StayFacts({ stay, priced }: { stay: Stay; priced?: boolean }) {
-  const VoyageFacts = preloaded?.VoyageFacts ?? LateFacts;
+  // Chosen once, because another component would lose the state of this one.
+  const [VoyageFacts] = useState(() => preloaded?.VoyageFacts ?? LateFacts);
   if (!stay.voyage) return <RoomStayFacts stay={stay} />;
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
@@ -108,7 +109,7 @@ type BreakdownProps = { stay: Stay; folded?: boolean; due?: boolean; untotalled?
 export function PriceBreakdown({ stay, folded, due: sayDue, untotalled }: BreakdownProps) {
   const { t } = useTranslation('booking');
   const { money } = useFormatters();
-  const VoyagePrices = preloaded?.VoyagePrices ?? LatePrices;
+  const [VoyagePrices] = useState(() => preloaded?.VoyagePrices ?? LatePrices);
   const locale = useLocale();
   const format = useMessageFormat();
   const lineOf = (line: PriceLine, index: number) => priceLineItem(format, line, index);

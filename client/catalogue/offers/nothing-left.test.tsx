@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { example, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { press, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { SearchResult } from '../../../generated/types.ts';
 import NothingLeft from './nothing-left.tsx';
 import { searchSheet, searchStore } from '../search/search.store.ts';
@@ -9,7 +10,7 @@ import { searchSheet, searchStore } from '../search/search.store.ts';
 const render = screenRenderer('catalogue', 'errors', 'room');
 
 async function show(...statuses: SearchResult['roomPriceList'][number]['status'][]) {
-  const result = example<SearchResult>('search-all-sold-out');
+  const result = example('SearchResult', 'search-all-sold-out');
   if (statuses.length === 0) result.roomPriceList = [];
   result.roomPriceList.forEach((price, at) => (price.status = statuses[at % statuses.length] ?? 'sold_out'));
   await render(<NothingLeft result={result} hidden={false} onClear={() => undefined} />);

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { example, findText, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import type { SearchResult } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { findText, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { OfferFilters } from './offer-filters.tsx';
 import { filterIn, type OfferFilter, type RoomOffers } from './offers.ts';
 
 const render = screenRenderer('catalogue', 'room');
-const { roomList, sumPriceList } = example<SearchResult>('search');
-const result = { ...example<SearchResult>('search'), upsellingList: [] };
+const { roomList, sumPriceList } = example('SearchResult', 'search');
+const result = { ...example('SearchResult', 'search'), upsellingList: [] };
 
 function room(room_type_code: string, view_type: string, free_until: string | null): RoomOffers {
   const offer = { sum: { ...sumPriceList[0]!, room_type_code, free_until }, package: null };

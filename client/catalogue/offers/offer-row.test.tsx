@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { SearchResult } from '../../../generated/types.ts';
 import { OfferRow } from './offer-row.tsx';
 
 const render = screenRenderer('catalogue', 'booking');
-const [sum] = example<SearchResult>('search').sumPriceList;
+const [sum] = example('SearchResult', 'search').sumPriceList;
 if (!sum) throw new Error('the search example has no offer');
 
 const MEMBER = { member_total_price: 475_000, member_discount_price: 25_000, member_night_price: 158_333 };

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { example, findText, refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import type { MainResult, SearchResult } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { findText, refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { takeHotel } from '../../platform/tab/hotel.tsx';
 import { queryClient } from '../../platform/api/query-client.ts';
 import ReservationScreen, { prepare } from './reservation.screen.tsx';
@@ -20,7 +20,7 @@ beforeEach(() => {
   searches = 0;
   queryClient.clear();
   document.documentElement.lang = 'en';
-  takeHotel({ hotelCode: '1', locale: 'en', messages: {}, main: example<MainResult>('main') });
+  takeHotel({ hotelCode: '1', locale: 'en', messages: {}, main: example('MainResult', 'main') });
   history.replaceState(null, '', '/reservation?hotel_code=1&startDate=2027-06-11&endDate=2027-06-13');
 });
 
@@ -34,7 +34,7 @@ test('sends a search once even if it is refused', async () => {
 });
 
 test('shows a bar with the names of the compared rooms, but only if there are any', async () => {
-  answer = () => Response.json(example<SearchResult>('search'));
+  answer = () => Response.json(example('SearchResult', 'search'));
   await prepare();
   await render(<ReservationScreen />);
   await findText('Choose your room');

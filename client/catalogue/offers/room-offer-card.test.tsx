@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { example, press, screenRenderer, findText } from '../../../tests/support/client/screen.tsx';
-import type { FileListResult, RoomPrice, SearchResult } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { press, screenRenderer, findText } from '../../../tests/support/client/screen.tsx';
+import type { RoomPrice } from '../../../generated/types.ts';
 import { RoomOfferCard } from './room-offer-card.tsx';
 import { searchSheet, searchStore } from '../search/search.store.ts';
 
 const render = screenRenderer('catalogue', 'booking');
-const result = example<SearchResult>('search');
+const result = example('SearchResult', 'search');
 
 test('shows the minimum stay for a room, and extends the stay with one press', async () => {
   const [room, price] = [result.roomList[0]!, result.roomPriceList[0]!];
@@ -44,7 +45,7 @@ test.each([
 });
 
 test('shows the first four icons of the room', async () => {
-  const icons = example<FileListResult>('files').data;
+  const icons = example('FileListResult', 'files').data;
   const room = { ...result.roomList[0]!, icons };
   const card = { room, price: undefined, offers: [], result, rooms: 1, first: true, compared: null };
   await render(<RoomOfferCard {...card} onMore={() => undefined} onChoose={() => undefined} />);

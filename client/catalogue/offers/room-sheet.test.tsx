@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { example, findText, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import type { FileListResult, SearchResult, SumPrice } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { findText, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import type { SearchResult, SumPrice } from '../../../generated/types.ts';
 import { OffersFound } from './offers-found.tsx';
 
 const render = screenRenderer('catalogue', 'booking', 'room');
@@ -12,12 +13,12 @@ const chosen: SumPrice[] = [];
 beforeEach(() => {
   chosen.length = 0;
   Element.prototype.scrollTo = () => undefined;
-  vi.stubGlobal('fetch', async () => Response.json(example('files')));
+  vi.stubGlobal('fetch', async () => Response.json(example('FileListResult', 'files')));
 });
 
 async function open(address: string, change: (result: SearchResult) => void = () => undefined) {
   await act(async () => history.replaceState(null, '', address));
-  const result = example<SearchResult>('search');
+  const result = example('SearchResult', 'search');
   change(result);
   await render(
     <OffersFound
@@ -140,7 +141,7 @@ test('draws the floor plan if the provider has one, and names what it shows', as
 });
 
 test('lists all icons of the room or, if it has none, of the property', async () => {
-  const icons = example<FileListResult>('files').data;
+  const icons = example('FileListResult', 'files').data;
   const titles = icons.map(({ title }) => title);
   const listed = () =>
     [...document.querySelectorAll('[role="dialog"] [aria-label="Facilities and services"] > *')].map(

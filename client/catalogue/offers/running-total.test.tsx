@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { example, findText, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import type { SearchResult } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { findText, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { offersByRoom } from './offers.ts';
 import RunningTotal from './running-total.tsx';
 
@@ -12,7 +12,7 @@ test.each([
   ['a member', { tier_code: 'GOLD', tier_name: 'Gold', percent: 5 }, '₩418,000'],
   ['a visitor', undefined, '₩440,000'],
 ])('shows %s the same price as the quote for the earlier choice', async (_, own_tier, price) => {
-  const { own_tier: __, ...found } = example<SearchResult>('search-lake');
+  const { own_tier: __, ...found } = example('SearchResult', 'search-lake');
   const result = own_tier ? { ...found, own_tier } : found;
   const shown = offersByRoom(result);
   const cedar = result.sumPriceList.find(
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('lets the guest remove one of the compared rooms, or all', async () => {
-  const result = example<SearchResult>('search-lake');
+  const result = example('SearchResult', 'search-lake');
   const [one, two] = result.roomList;
   const codes = [one!.room_type_code, two!.room_type_code];
   const left: string[][] = [];

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { SearchResult } from '../../../generated/types.ts';
 import { searchStore } from '../search/search.store.ts';
 import WantedOffer from './wanted-offer.tsx';
@@ -9,7 +10,7 @@ import WantedOffer from './wanted-offer.tsx';
 const render = screenRenderer('catalogue');
 
 async function open(address: string, change: Partial<SearchResult> = {}) {
-  const result = { ...example<SearchResult>('search'), ...change };
+  const result = { ...example('SearchResult', 'search'), ...change };
   const seen: string[] = [];
   // Install the spy before the address changes, because the change makes the page scroll.
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {

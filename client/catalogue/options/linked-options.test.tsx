@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
-import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import type { ReservationRoom, SearchResult } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
+import type { ReservationRoom } from '../../../generated/types.ts';
 import { RoomOptions } from './room-options.tsx';
 
 const render = screenRenderer('catalogue', 'room');
-const offered = example<SearchResult>('search');
+const offered = example('SearchResult', 'search');
 const [breakfast, childrens] = offered.upsellingList;
 const [first, second] = ['2027-06-11', '2027-06-12'];
 

@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { choose, quote, reserve, searchFor } from '../../../tests/support/client/booking.ts';
-import { example, findText, press, refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { findText, press, refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { chooseOffer } from '../../booking/journey/booking.actions.ts';
 import { booking } from '../../booking/journey/booking.store.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
@@ -15,8 +16,8 @@ vi.stubGlobal('fetch', async ({ url, method }: Request) => {
   if (refused && url.endsWith('/quotes')) return refused.clone();
   const answers: Record<string, unknown> = {
     quotes: quote,
-    holds: { ...example<object>('hold-held'), reservation_token: 'haneul.hold' },
-    search: example('search'),
+    holds: { ...example('HoldResult', 'hold-held'), reservation_token: 'haneul.hold' },
+    search: example('SearchResult', 'search'),
   };
   return Response.json(answers[new URL(url).pathname.split('/').at(-1)!], { status: 201 });
 });

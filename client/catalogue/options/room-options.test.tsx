@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
-import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import type { ReservationRoom, SearchResult } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
+import type { ReservationRoom } from '../../../generated/types.ts';
 import { RoomOptions } from './room-options.tsx';
 
 const render = screenRenderer('catalogue', 'room');
-const offered = example<SearchResult>('search');
+const offered = example('SearchResult', 'search');
 const EXTRA_BREAKFAST = { upselling_code: 'BREAKFAST', count: 1, date_list: ['2027-06-11'] };
 
 async function show(packageCode?: string, party: Partial<ReservationRoom> = {}) {

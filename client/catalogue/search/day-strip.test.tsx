@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import type { Calendar } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
 import DayStrip from './day-strip.tsx';
 import { searchStore } from './search.store.ts';
 
-const calendar = example<Calendar>('calendar');
+const calendar = example('Calendar', 'calendar');
 for (const day of calendar.days) day.closed_to_arrival = false;
 const requests: URL[] = [];
 vi.stubGlobal('fetch', async ({ url }: Request) => {

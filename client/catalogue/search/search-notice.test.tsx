@@ -1,23 +1,23 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { example, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import type { Calendar, Problem, SearchResult } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { press, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import type { StayRange } from '../../ui/calendar/calendar-types.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchProblem } from './search-problem.tsx';
 import { searchSheet, searchStore } from './search.store.ts';
 import { StayCalendar } from './stay-calendar.tsx';
 
-const calendar = example<Calendar>('calendar');
+const calendar = example('Calendar', 'calendar');
 const requests: URL[] = [];
 vi.stubGlobal('fetch', async ({ url, method }: Request) => {
   requests.push(new URL(url));
-  if (method === 'POST') return Response.json(example<SearchResult>('search'));
+  if (method === 'POST') return Response.json(example('SearchResult', 'search'));
   const code = requests.at(-1)!.searchParams.get('promotion_code');
   if (code !== 'NOSUCH') return Response.json(calendar);
   const headers = { 'Content-Type': 'application/problem+json' };
-  return Response.json(example<Problem>('promotion_invalid'), { status: 422, headers });
+  return Response.json(example('Problem', 'promotion_invalid'), { status: 422, headers });
 });
 const render = screenRenderer('catalogue', 'errors');
 
@@ -45,7 +45,7 @@ test("shows the property's room limit", async () => {
 
 test('offers to search for more rooms with one press if a room has too many adults to book online', async () => {
   searchStore.rooms = [{ adult: 9, kid: 0, infant: 0, pet: 0 }];
-  await render(<SearchProblem problem={example<Problem>('customer_centre_required')} />, { max_rooms: 5 });
+  await render(<SearchProblem problem={example('Problem', 'customer_centre_required')} />, { max_rooms: 5 });
   expect(document.body.textContent).toContain('064-555-0150');
   await press('Search for 5 rooms');
   expect(searchStore.rooms.map(({ adult }) => adult)).toEqual([2, 2, 2, 2, 1]);
@@ -53,7 +53,7 @@ test('offers to search for more rooms with one press if a room has too many adul
 
 test('extends a stay to the minimum for its arrival day with one press', async () => {
   Object.assign(searchStore, { start: '2027-07-09', end: '2027-07-10' });
-  await render(<SearchProblem problem={example<Problem>('stay_length-nearest')} />);
+  await render(<SearchProblem problem={example('Problem', 'stay_length-nearest')} />);
   const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent ?? '');
   const longer = names.find((name) => /2\snights\s· ₩460,000$/.test(name));
   expect(names).toEqual(['Change dates', longer]);

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { MemberResult } from '../../../generated/types.ts';
-import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { Facts } from './facts.tsx';
 
 const render = screenRenderer('member');
-const { member } = example<MemberResult>('member-general');
+const { member } = example('MemberResult', 'member-general');
 
 test('keeps the order and the line breaks of a Korean address in every language', async () => {
   await render(<Facts member={member} />);

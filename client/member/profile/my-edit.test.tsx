@@ -1,20 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { LoginResult, MemberChange, MemberResult } from '../../../generated/types.ts';
-import {
-  example,
-  findText,
-  narrowWindow,
-  press,
-  screenRenderer,
-  write,
-} from '../../../tests/support/client/screen.tsx';
+import type { MemberChange } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { findText, narrowWindow, press, screenRenderer, write } from '../../../tests/support/client/screen.tsx';
 import { session } from '../../session/index.ts';
 import MyEdit from './my-edit.screen.tsx';
 
 const render = screenRenderer('member', 'session', 'signup', 'errors');
-const member = example<MemberResult>('member-general');
+const member = example('MemberResult', 'member-general');
 let saved: MemberChange | null = null;
 narrowWindow();
 vi.stubGlobal('fetch', async (request: Request) => {
@@ -28,7 +22,7 @@ function field(label: string): HTMLInputElement {
 }
 
 test('asks for English letters if the English name contains Hangul, and accepts the apostrophe of phones', async () => {
-  session.user = { ...example<LoginResult>('login').userInfo, join_type: 'KAKAO' };
+  session.user = { ...example('LoginResult', 'login').userInfo, join_type: 'KAKAO' };
   await render(<MyEdit />);
   await findText('Last name in English');
   await write(field('Last name in English'), '김');

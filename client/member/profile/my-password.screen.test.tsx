@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import type { LoginResult } from '../../../generated/types.ts';
-import { example, findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { session } from '../../session/session.ts';
 import MyPasswordScreen from './my-password.screen.tsx';
 
@@ -12,7 +12,7 @@ test.each([
   ['KAKAO', 'GENERAL', 'You log in with Kakao, so your account has no password to change.'],
   ['NORMAL', 'CYBER', 'Only general members can change their password here.'],
 ] as const)('explains to a %s %s member why there is no password to change', async (join_type, member_type, text) => {
-  session.user = { ...example<LoginResult>('login').userInfo, join_type, member_type };
+  session.user = { ...example('LoginResult', 'login').userInfo, join_type, member_type };
   await render(<MyPasswordScreen />);
   const shown = await findText(text);
   expect(shown.includes('general members')).toBe(join_type === 'NORMAL');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { problem } from '../../../tests/support/client/machines.ts';
+import { problem } from '../../../tests/support/client/examples.ts';
 import { ProblemError, setTransport } from './api.ts';
 import { type Api, createApi } from './api-client.ts';
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { example, press } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { press } from '../../../tests/support/client/screen.tsx';
 import type { MainResult } from '../../../generated/types.ts';
 
 const EVENTS = 'https://analytics.example/steps';
@@ -47,7 +48,7 @@ async function load(path: string, hotel: Partial<MainResult['hotel']> = {}) {
     import('../i18n/i18n.ts'),
   ]);
   await startI18n([]);
-  const main = example<MainResult>('main');
+  const main = example('MainResult', 'main');
   Object.assign(main.hotel, hotel);
   tab.takeHotel({ hotelCode: '1', locale: 'en', main, messages: {} });
   await act(async () => followSteps());

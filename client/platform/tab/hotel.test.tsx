@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testRenderer } from '../../../tests/support/client/render.ts';
-import { example, refusal, findText } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { refusal, findText } from '../../../tests/support/client/screen.tsx';
 import { readCookie, writeCookie } from './cookies.ts';
 import { hotelCode, keepHotelCode } from './hotel-code.ts';
 import { HotelProvider } from './hotel.tsx';
@@ -32,7 +33,7 @@ test('retries a failed request for the hotel on the same page, and keeps the sto
     '1',
     '{"value":"paying"}',
   ]);
-  answer = () => Response.json(example('main'));
+  answer = () => Response.json(example('MainResult', 'main'));
   await act(async () => document.querySelector('button')?.click());
   await findText('the payment');
 });
@@ -43,7 +44,7 @@ test.each([
 ])('%s', async (_, written, days) => {
   writeCookie('d_booking_code', written, new Date(Date.now() + 60_000));
   const kept = vi.spyOn(document, 'cookie', 'set');
-  answer = () => Response.json(example('main'));
+  answer = () => Response.json(example('MainResult', 'main'));
   await render(<HotelProvider waiting="waiting">the payment</HotelProvider>);
   await findText('the payment');
   const ends = kept.mock.calls.map(([cookie]) => Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? ''));

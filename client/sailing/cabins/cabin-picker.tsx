@@ -1,4 +1,4 @@
-import { CircleCheck, Plus, X } from 'lucide-react';
+import { CircleCheck, Plus } from 'lucide-react';
 import type { CabinOffer, Ship, VoyageCabin } from '../../../generated/types.ts';
 import { usePartyText } from '../../booking/index.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
@@ -6,11 +6,10 @@ import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CounterRows } from '../../ui/counter-rows.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { CabinPlaceList } from './cabin-place-list.tsx';
+import { CabinSection } from './cabin-section.tsx';
 import { BANDS, isComplete, oneMore, type Travellers, unplaced } from './cabins.ts';
 import { DeckPlan } from './deck-plan.tsx';
 import styles from './cabin-picker.module.css';
@@ -45,30 +44,15 @@ export function CabinPicker({ travellers, cabins, offers, ships, most, prices, o
             // Read out why the button can't add anyone.
             const full = BANDS.filter((band) => cabin[band] >= travellers[band]).map((band) => t(`cabins.of.${band}`));
             return (
-              <section key={at} className={styles.cabin} aria-label={t('cabin.number', { number: at + 1 })}>
-                <Cluster gap={1} justify="space-between">
-                  <h3 className={styles.name}>{t('cabin.number', { number: at + 1 })}</h3>
-                  {prices[at] !== undefined && <p className={styles.price}>{money(prices[at])}</p>}
-                  {cabins.length > 1 && (
-                    <IconButton
-                      label={t('cabins.remove', { number: at + 1 })}
-                      onClick={() => onChange(cabins.filter((_, index) => index !== at))}
-                    >
-                      <X aria-hidden="true" />
-                    </IconButton>
-                  )}
-                </Cluster>
-                <SelectField
-                  label={t('cabins.type')}
-                  value={cabin.cabin_type_code}
-                  onChange={({ target }) => change(at, { cabin_type_code: target.value })}
-                >
-                  {open.map(({ cabin_type: type }) => (
-                    <option key={type.cabin_type_code} value={type.cabin_type_code}>
-                      {type.cabin_type_name} · {t('cabins.berths', { count: type.berths })}
-                    </option>
-                  ))}
-                </SelectField>
+              <CabinSection
+                key={at}
+                number={at + 1}
+                code={cabin.cabin_type_code}
+                open={open}
+                onType={(code) => change(at, { cabin_type_code: code })}
+                onRemove={cabins.length > 1 && (() => onChange(cabins.filter((_, index) => index !== at)))}
+                price={prices[at] === undefined ? undefined : money(prices[at])}
+              >
                 <CabinPlaceList ships={ships} code={cabin.cabin_type_code} />
                 <CounterRows
                   rows={BANDS.filter((band) => travellers[band] > 0).map((band) => ({
@@ -82,7 +66,7 @@ export function CabinPicker({ travellers, cabins, offers, ships, most, prices, o
                   decreaseLabel={(label) => t('cabins.fewer', { label })}
                   increaseLabel={(label) => t(full.includes(label) ? 'cabins.allHere' : 'cabins.more', { label })}
                 />
-              </section>
+              </CabinSection>
             );
           })}
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from '../../../tests/support/client/machines.ts';
+import { example } from '../../../tests/support/client/examples.ts';
 import { placesOf } from './cabin-places.ts';
 
 const { ship } = example('ShipResult', 'ship');

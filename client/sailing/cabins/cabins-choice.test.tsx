@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { CabinSearchResult, QuoteResult, SailingSearchRequest, Ship } from '../../../generated/types.ts';
-import { example, findText, press, refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import type { Ship } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { findText, press, refusal, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { CabinOfferCard } from './cabin-offer-card.tsx';
 import { CabinPlaceList } from './cabin-place-list.tsx';
 import { CabinPicker } from './cabin-picker.tsx';
@@ -11,7 +12,7 @@ import { Cabins } from './cabins-choice.tsx';
 import { VoyagePanel } from './voyage-panel.tsx';
 
 const render = screenRenderer('voyage', 'sailing', 'booking', 'catalogue', 'errors');
-const found = example<CabinSearchResult>('cabins');
+const found = example('CabinSearchResult', 'cabins');
 const [, twin] = found.cabins;
 const travellers = { adult: 2, kid: 0, infant: 0 };
 
@@ -76,7 +77,7 @@ test('continues only once the price has loaded', async () => {
     if (url.includes('/voyage-quotes')) return (await price.promise).clone();
     return url.includes('/ships') ? refusal(404, 'not_found') : Response.json(found);
   });
-  const search = example<SailingSearchRequest>('searchSailings-standard');
+  const search = example('SailingSearchRequest', 'searchSailings-standard');
   const choice = {
     search,
     outbound: 'IT0611',
@@ -94,7 +95,7 @@ test('continues only once the price has loaded', async () => {
   await press('Continue to traveller details');
   expect(location.pathname).toBe('/reservation');
   price = Promise.withResolvers<Response>();
-  price.resolve(Response.json(example<QuoteResult>('quote-roundTrip')));
+  price.resolve(Response.json(example('QuoteResult', 'quote-roundTrip')));
   await press('Try again');
   await findText('₩');
   await press('Continue to traveller details');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import '../../../tests/support/seed.ts';
 import { expect, test } from 'vitest';
-import { example } from '../../../tests/support/client/machines.ts';
+import { example } from '../../../tests/support/client/examples.ts';
 import { divided, isComplete, oneMore, someoneAlone, unplaced } from './cabins.ts';
 
 const [, twin] = example('CabinSearchResult', 'cabins').cabins;

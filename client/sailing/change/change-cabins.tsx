@@ -1,13 +1,13 @@
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useSearchCabins } from '../../../generated/hooks/sailing.ts';
 import type { Reservation, VoyageChangeRequest } from '../../../generated/types.ts';
 import { Section } from '../../booking/index.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Cluster, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from '../cabins/cabin-picker.module.css';
+import { CabinSection } from '../cabins/cabin-section.tsx';
 import { moved, withoutCabin } from './changed-cabins.ts';
 
 type Props = {
@@ -45,30 +45,14 @@ export function ChangeCabins({ reservation, selection, onChange }: Props) {
     <Section title={t('change.cabins')}>
       <div className={styles.cabins}>
         {cabins.map((cabin, at) => (
-          <section key={at} className={styles.cabin} aria-label={t('cabin.number', { number: at + 1 })}>
-            <Cluster gap={1} justify="space-between">
-              <h3>{t('cabin.number', { number: at + 1 })}</h3>
-              {cabins.length > 1 && (
-                <IconButton
-                  label={t('cabins.remove', { number: at + 1 })}
-                  onClick={() => change(withoutCabin(cabins, at))}
-                >
-                  <X aria-hidden="true" />
-                </IconButton>
-              )}
-            </Cluster>
-            <SelectField
-              label={t('cabins.type')}
-              value={cabin.cabin_type_code}
-              onChange={({ target }) => change(cabins.with(at, { ...cabin, cabin_type_code: target.value }))}
-            >
-              {open.map(({ cabin_type: type }) => (
-                <option key={type.cabin_type_code} value={type.cabin_type_code}>
-                  {type.cabin_type_name} · {t('cabins.berths', { count: type.berths })}
-                </option>
-              ))}
-            </SelectField>
-          </section>
+          <CabinSection
+            key={at}
+            number={at + 1}
+            code={cabin.cabin_type_code}
+            open={open}
+            onType={(code) => change(cabins.with(at, { ...cabin, cabin_type_code: code }))}
+            onRemove={cabins.length > 1 && (() => change(withoutCabin(cabins, at)))}
+          />
         ))}
       </div>
       {cabins.length < Math.min(most, travellers.length) && open[0] && (

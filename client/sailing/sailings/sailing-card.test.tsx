@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import type { Sailing, SailingSearchResult } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
+import type { Sailing } from '../../../generated/types.ts';
 import { SailingCard } from './sailing-card.tsx';
 
-vi.stubGlobal('fetch', async () => Response.json(example('ports')));
+vi.stubGlobal('fetch', async () => Response.json(example('PortsResult', 'ports')));
 const render = screenRenderer('sailing');
-const sailing = example<SailingSearchResult>('sailings').outbound[0]!;
+const sailing = example('SailingSearchResult', 'sailings').outbound[0]!;
 
 async function describe(shown: Sailing, travellers: number) {
   await render(

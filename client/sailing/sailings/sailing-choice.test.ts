@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sailing, SailingSearchResult } from '../../../generated/types.ts';
-import { example } from '../../../tests/support/client/machines.ts';
+import { example } from '../../../tests/support/client/examples.ts';
 import { canFollow, isAvailable, missingWay, settled } from './sailing-choice.ts';
 
 const NOTHING = { outbound: null, inbound: null };

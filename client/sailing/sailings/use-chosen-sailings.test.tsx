@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import type { SailingSearchRequest, SailingSearchResult } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
+import type { SailingSearchRequest } from '../../../generated/types.ts';
 import { useChosenSailings, type ChosenSailings } from './use-chosen-sailings.ts';
 
 const render = screenRenderer('sailing');
-const request = example<SailingSearchRequest>('searchSailings-standard');
-const two = example<SailingSearchResult>('sailings');
+const request = example('SailingSearchRequest', 'searchSailings-standard');
+const two = example('SailingSearchResult', 'sailings');
 two.outbound[1]!.status = 'open';
 const list = {} as ChosenSailings;
 

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { example, findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import type { CabinSearchResult, SailingSearchRequest, SailingSearchResult } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import type { CabinSearchResult } from '../../../generated/types.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import type { Chosen } from './sailing-choice.ts';
 import { VoyageTotal } from './voyage-total.tsx';
@@ -10,8 +11,8 @@ import { VoyageTotal } from './voyage-total.tsx';
 let cabins: CabinSearchResult;
 vi.stubGlobal('fetch', async () => Response.json(cabins));
 const render = screenRenderer('sailing', 'errors');
-const request = example<SailingSearchRequest>('searchSailings-standard');
-const result = example<SailingSearchResult>('sailings');
+const request = example('SailingSearchRequest', 'searchSailings-standard');
+const result = example('SailingSearchResult', 'sailings');
 const [out, back] = [result.outbound[0]!.leg.departure_code, result.inbound[0]!.leg.departure_code];
 const showMissing = vi.fn<() => void>();
 
@@ -35,7 +36,7 @@ function won(amount: number) {
 }
 
 test('keeps the button in place, and shows which sailing to choose first', async () => {
-  cabins = example('cabins');
+  cabins = example('CabinSearchResult', 'cabins');
   await show({ outbound: null, inbound: null });
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Choose cabins']);
   expect(needed()).toBe('Choose your outbound sailing');
@@ -51,7 +52,7 @@ test('keeps the button in place, and shows which sailing to choose first', async
 });
 
 test('offers other dates if no cabin is available on both sailings', async () => {
-  cabins = { ...example<CabinSearchResult>('cabins'), cabins: [] };
+  cabins = { ...example('CabinSearchResult', 'cabins'), cabins: [] };
   await show({ outbound: out, inbound: back });
   await findText('No cabin type is available on both sailings');
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Change dates']);

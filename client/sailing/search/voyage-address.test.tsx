@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { PortsResult } from '../../../generated/types.ts';
-import { example, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { storage } from '../../platform/tab/storage.ts';
 import { offerSink } from '../../ui/toast.ts';
 import { takeVoyage, useVoyageAddress } from './voyage-address.ts';
@@ -83,7 +83,7 @@ test('leaves the address unchanged for an incomplete search', async () => {
 
 test('applies the dates of an entry address to a round trip on the first route, and renames the parameters', async () => {
   setVoyage({ ...ROUND, route: null, back: null, departs: null, returns: null });
-  const ports = example<PortsResult>('ports');
+  const ports = example('PortsResult', 'ports');
   vi.stubGlobal('fetch', async () => Response.json(ports));
   history.replaceState(null, '', '/reservation?hotel_code=20&startDate=2027-06-11&endDate=2027-06-14');
   await render(<List />, { hotel_code: '20' });

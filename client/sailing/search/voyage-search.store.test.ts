@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PortsResult } from '../../../generated/types.ts';
-import { example } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
 import { readCookie, writeCookie } from '../../platform/tab/cookies.ts';
 
-const ferry = example<PortsResult>('ports');
+const ferry = example('PortsResult', 'ports');
 const ROUND = { hotel: '20', route: 'ICNTAO', back: 'TAOICN', departs: '2027-06-11', returns: '2027-06-14' };
 const FAMILY = { adult: 2, kid: 0, infant: 1 };
 

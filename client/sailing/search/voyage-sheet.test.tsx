@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { PortsResult, SailingCalendar } from '../../../generated/types.ts';
-import { example, press, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import type { SailingCalendar } from '../../../generated/types.ts';
+import { example } from '../../../tests/support/client/examples.ts';
+import { press, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import VoyageBar from './voyage-bar.tsx';
 import { openVoyage, setVoyage, type VoyageChoices, type VoyagePart, voyageStore } from './voyage-search.store.ts';
 import VoyageSheet from './voyage-sheet.tsx';
 
-const ferry = example<PortsResult>('ports');
+const ferry = example('PortsResult', 'ports');
 const CALENDARS: Record<string, SailingCalendar> = {
-  ICNTAO: example('sailing-calendar'),
-  TAOICN: example('sailing-calendar-back'),
+  ICNTAO: example('SailingCalendar', 'sailing-calendar'),
+  TAOICN: example('SailingCalendar', 'sailing-calendar-back'),
 };
 vi.stubGlobal('fetch', async (request: Request) => {
   const { pathname, searchParams } = new URL(request.url);

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { ContractsResult, LoginResult, MemberResult } from '../../../generated/types.ts';
-import { example, findText, narrowWindow, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { findText, narrowWindow, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { session } from '../session.ts';
 import { OwnPage } from './own-page.tsx';
 
 const render = screenRenderer('member', 'session');
-session.user = example<LoginResult>('login').userInfo;
+session.user = example('LoginResult', 'login').userInfo;
 vi.stubGlobal('fetch', async ({ url }: Request) =>
   Response.json(
-    url.includes('/profile') ? example<MemberResult>('member-general') : example<ContractsResult>('contracts'),
+    url.includes('/profile') ? example('MemberResult', 'member-general') : example('ContractsResult', 'contracts'),
   ),
 );
 

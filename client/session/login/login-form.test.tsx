@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { LoginResult } from '../../../generated/types.ts';
-import { example, findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
+import { example } from '../../../tests/support/client/examples.ts';
+import { findText, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { storage } from '../../platform/tab/storage.ts';
 import { session } from '../session.ts';
 import LoginScreen from './login.screen.tsx';
@@ -16,7 +16,7 @@ test('leaves the login when another tab logs in', async () => {
   await render(<LoginScreen />);
   await findText('Password');
   expect(location.pathname).toBe('/login');
-  await act(async () => void (session.user = example<LoginResult>('login').userInfo));
+  await act(async () => void (session.user = example('LoginResult', 'login').userInfo));
   expect(location.pathname).toBe('/my_page/history');
   session.user = null;
 });

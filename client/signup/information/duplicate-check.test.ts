@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { signupMachine } from '../../../machines/signup/signup.machine.ts';
 import { everything, free } from '../../../tests/support/client/signup-fixtures.ts';
-import { deferred, flushPromises, problem } from '../../../tests/support/client/machines.ts';
+import { problem } from '../../../tests/support/client/examples.ts';
+import { deferred, flushPromises } from '../../../tests/support/client/machines.ts';
 import { checkValue, checkIn } from './duplicate-check.ts';
 
 const server = deferred('checkDuplicate');

@@ -1,7 +1,7 @@
 import { type BookingContext, initialBooking } from '../../../machines/booking/booking.context.ts';
 import type { SailingSearchRequest } from '../../../generated/types.ts';
 import { emptyVoyage, type VoyageChoice, type VoyageEvent } from '../../../machines/sailing/voyage.machine.ts';
-import { example } from './machines.ts';
+import { example } from './examples.ts';
 
 export const quote = example('QuoteResult', 'quote');
 export const held = example('HoldResult', 'hold-held');

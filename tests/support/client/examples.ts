@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { components, Problem } from '../../../generated/types.ts';
 
-/**
- * The contract's examples by name. They are read rather than imported: TypeScript would infer a type for megabytes of
- * JSON.
- */
-export const examples: Readonly<Record<string, { value: unknown }>> = JSON.parse(
+/** The contract's examples by name. They are read, because an import would make TypeScript infer a type for 3 MB. */
+const examples: Readonly<Record<string, { value: unknown }>> = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'),
 ).components.examples;
 
-/** Returns a copy of the example's value. Throws if the contract has no such example. */
-export function exampleValue(name: string): unknown {
+/** Returns a copy of an example of the schema. Throws if the contract has no example with this name. */
+export function example<Name extends keyof components['schemas']>(_schema: Name, name: string) {
   if (!examples[name]) throw new Error(`the contract has no example ${name}`);
-  return structuredClone(examples[name].value);
+  return structuredClone(examples[name].value) as components['schemas'][Name];
+}
+
+/** Returns a copy of an example of the problem. Throws if the contract has none. */
+export function problem(code: Problem['code']): Problem {
+  const found = Object.values(examples).find(({ value }) => isProblem(value) && value.code === code);
+  if (!found) throw new Error(`the contract has no example of ${code}`);
+  return structuredClone(found.value) as Problem;
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'result' in value && value.result === 'fail';
 }

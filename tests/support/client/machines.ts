@@ -12,22 +12,6 @@ import {
   SimulatedClock,
   transition,
 } from 'xstate';
-import type { components, Problem } from '../../../generated/types.ts';
-import { examples, exampleValue } from './examples.ts';
-
-export function example<Name extends keyof components['schemas']>(_schema: Name, name: string) {
-  return exampleValue(name) as components['schemas'][Name];
-}
-
-export function problem(code: Problem['code']): Problem {
-  const found = Object.values(examples).find(({ value }) => isProblem(value) && value.code === code);
-  if (!found) throw new Error(`the contract has no example of ${code}`);
-  return structuredClone(found.value) as Problem;
-}
-
-function isProblem(value: unknown): value is Problem {
-  return typeof value === 'object' && value !== null && 'result' in value && value.result === 'fail';
-}
 
 export function answered(id: string, output?: unknown) {
   return { type: `xstate.done.actor.${id}`, output } as never;

@@ -4,12 +4,8 @@ import { GivenMain } from '../../../client/platform/tab/hotel.tsx';
 import { startI18n } from '../../../client/platform/i18n/i18n.ts';
 import { Queries } from '../../../client/platform/api/queries.tsx';
 import type { ErrorCode, MainResult, Problem } from '../../../generated/types.ts';
-import { exampleValue } from './examples.ts';
+import { example } from './examples.ts';
 import { testRenderer } from './render.ts';
-
-export function example<T>(name: string): T {
-  return exampleValue(name) as T;
-}
 
 /**
  * Returns a function that renders a component in English for hotel 1 of the contract's examples, with the texts of
@@ -21,7 +17,7 @@ export function screenRenderer(...areas: string[]) {
   return async (node: ReactNode, change: Partial<MainResult['hotel']> = {}) => {
     localStorage.setItem('lang', 'ENG');
     await startI18n(areas);
-    const main = example<MainResult>('main');
+    const main = example('MainResult', 'main');
     Object.assign(main.hotel, change);
     await render(
       <StrictMode>

@@ -5,7 +5,7 @@ import {
   type SignupContext,
   type SignupInput,
 } from '../../../machines/signup/signup.context.ts';
-import { example } from './machines.ts';
+import { example } from './examples.ts';
 
 export function signupState(missing: SignupState['missing'], more: Partial<SignupState> = {}) {
   return {
