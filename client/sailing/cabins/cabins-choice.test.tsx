@@ -92,13 +92,13 @@ test('continues only once the price has loaded', async () => {
   expect(location.pathname).toBe('/reservation');
   await act(async () => price.resolve(refusal(503, 'unavailable')));
   await findText('We couldn’t get the price.');
-  await press('Continue to traveller details');
+  await press('Traveller details');
   expect(location.pathname).toBe('/reservation');
   price = Promise.withResolvers<Response>();
   price.resolve(Response.json(example('QuoteResult', 'quote-roundTrip')));
   await press('Try again');
   await findText('₩');
-  await press('Continue to traveller details');
+  await press('Traveller details');
   expect(location.pathname).toBe('/reservation/info');
 });
 
