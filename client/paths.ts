@@ -47,7 +47,7 @@ export const paths = {
   start: (hotelCode: string, more: StartQuery = {}) => withQuery('/start', { hotel_code: hotelCode, ...more }),
   /** The entry page with the given query parameters, as forwarded by `chester-proxy`. */
   startAs: (query: Record<string, string>) => withQuery('/start', query),
-  /** The page that forwards guests from a frame on another site to the entry page. */
+  /** The page that other sites embed in a frame. It forwards guests to the entry page. */
   chesterProxy: () => '/chester-proxy',
   socialConnect: (provider: SocialProvider) => `/${provider}/connect`,
   error: () => '/error',

@@ -113,7 +113,7 @@ export function smsOf({ kind, locale, origin, hotel, reservation, change }: Noti
   const { range, money } = formattersOf(locale, stay.currency);
   const t = translator(locale, 'mail');
   const opening = `[${stay.hotel_name}] ${t(`what.${kind}`)} ${reservation_number}`;
-  // A claimed reservation is in an account and can't be looked up without a login, so this text has no link to the
+  // A claimed reservation belongs to an account and can't be looked up without a login, so this text has no link to the
   // lookup.
   if (kind === 'claimed')
     return [opening, t('notYou', { hotel: stay.hotel_name }), contact.tel && formatPhone(contact.tel)]

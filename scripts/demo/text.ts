@@ -26,7 +26,7 @@ export function t(ko: string, en: string, year = ''): LocalizedText & TwoLanguag
   return { ko: dated(ko), en: dated(en), ...Object.fromEntries(others) };
 }
 
-/** Returns a text that isn't translated into other languages, such as terms, whose wording is binding. */
+/** For texts that exist only in Korean and English, such as terms, whose wording is binding. */
 export function inTwoLanguages(ko: string, en: string): TwoLanguages {
   return { ko, en };
 }

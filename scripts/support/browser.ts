@@ -15,7 +15,7 @@ export const BROWSER_FLAGS = [
   '--disable-dev-shm-usage',
 ];
 
-/** Browsers in order of preference. The headless shell needs 25 % less processor time for the same pages. */
+/** Browsers in order of preference. The headless shell needs 25% less CPU time for the same pages. */
 const PROGRAMS = [
   'chromium-headless-shell',
   'chromium',

@@ -159,7 +159,7 @@ export function claimRefunds(db: Database, now: Date, atMost: number): Promise<C
   return claim(db, CLAIM_REFUNDS, now, atMost);
 }
 
-/** SQL conditions that an idle server checks every second. */
+/** SQL conditions that every server checks about once a second. */
 export const ANY_PAYMENT_DUE = 'EXISTS (SELECT FROM payment WHERE check_at <= now())';
 export const ANY_REFUND_DUE = 'EXISTS (SELECT FROM refund WHERE send_at <= now())';
 

@@ -86,7 +86,10 @@ function tooLong(row: object, limits: Limits, at: string): ImportProblem[] {
   );
 }
 
-/** A field can contain a text, a picture with an alternative text, or a list of either. */
+/**
+ * Returns the texts in a field, which can contain a localised text, a picture with alternative text, or a list of
+ * either.
+ */
 function texts(value: unknown, pointer: string): { pointer: string; text: LocalizedText }[] {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((one, i) => texts(one, `${pointer}/${i}`));

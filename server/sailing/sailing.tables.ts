@@ -35,8 +35,9 @@ export const departure = pgTable(
 );
 
 /**
- * Fares are per berth. Cabins without fares aren't sold. While `provider_cabins` is below `sold`, `cabins` equals
- * `sold` and falls as cabins are released.
+ * Fares are per berth. Cabins without fares aren't sold. `provider_cabins` is the number that the provider sent last,
+ * and `cabins` is the number that can be sold. They differ only if the provider sends fewer cabins than are already
+ * sold: `cabins` then equals `sold` and falls as cabins are released.
  */
 export const departureCabin = pgTable(
   'departure_cabin',

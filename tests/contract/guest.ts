@@ -39,9 +39,9 @@ function isOfBooking(operation: Operation) {
 }
 
 /**
- * Member types for operations that need a separate account. After a withdrawal, for example, the account can't log in
- * again. A random new password may be valid, so `changePassword` uses a cyber member, who can't change the password
- * while logged in.
+ * Member types for operations that must not use the shared account. For example, a withdrawn account can't log in
+ * again. A randomly generated password might be accepted, and later logins would then fail, so `changePassword` uses a
+ * cyber member, who isn't allowed to change the password while logged in.
  */
 const KIND_OF: Readonly<Record<string, MemberType>> = {
   changePassword: 'CYBER',

@@ -8,7 +8,10 @@ import { HotelLink } from './hotel-link.tsx';
 type Props = {
   /** The hotel whose list opens. If it is undefined or the tab's own, the list keeps the guest's dates. */
   hotel: Pick<HotelInfo, 'hotel_code' | 'hotel_name'> | undefined;
-  /** Code of the room type at which the list opens. Ignored at another hotel, which first asks for dates. */
+  /**
+   * Code of the room type that the list scrolls to when it opens. Ignored if the link leads to another hotel, because
+   * the guest must choose dates there first.
+   */
   room?: string | undefined;
   children: ReactElement;
 };

@@ -99,7 +99,7 @@ function NextSteps({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { date, money } = useFormatters();
   const { stay, balance_due, guest_name: name, allowed_actions } = reservation;
-  // A reservation that can be claimed isn't in an account, so the guest needs its number to find it again.
+  // A reservation that can be claimed doesn't belong to an account, so the guest needs its number to find it again.
   const ofMember = !allowed_actions.includes('claim');
   const arrival = { date: date(stay.start_date, 'long'), time: stay.checkin_time, name };
   return (

@@ -34,7 +34,9 @@ export function preloadVoyage(): void {
   );
 }
 
-/** If `priced` is true and a voyage has several cabins, leaves them out: the `PriceBreakdown` beside it lists them. */
+/**
+ * Omits the cabins of a voyage that has several if `priced` is true, because the `PriceBreakdown` beside it lists them.
+ */
 export function StayFacts({ stay, priced }: { stay: Stay; priced?: boolean }) {
   // Chosen once, because another component would lose the state of this one.
   const [VoyageFacts] = useState(() => preloaded?.VoyageFacts ?? LateFacts);
@@ -154,7 +156,7 @@ export function PriceBreakdown({ stay, folded, due: sayDue, untotalled }: Breakd
   );
 }
 
-/** Returns a room's price lines, without the room's name on the lines of its nights. */
+/** Returns a room's price lines, with the room name removed from the night lines. */
 function linesOf({ lines, room_type_name }: StayRoom): PriceLine[] {
   return lines.map((line) => (line.kind === 'night' && line.name === room_type_name ? { ...line, name: null } : line));
 }

@@ -9,7 +9,7 @@ import { firstRules, makeFonts, sliceRules } from './fonts.ts';
 const LIST = '.vite/fonts.json';
 /** File with the licences of the fonts. It must be distributed with them. */
 const LICENCES = 'font-licences.txt';
-/** Parts of the late style sheet: rules for the system's colours, for paper and for very short windows. */
+/** Parts of the late style sheet: rules for forced colours, for print and for very short windows. */
 const LATE = ['client/brand/forced-colors.css', 'client/brand/print.css', 'client/brand/short-window.css'];
 
 /**

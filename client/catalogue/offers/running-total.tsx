@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * Shows the compared rooms or, if the guest compares fewer than two, the price of the earlier choice or the lowest
- * price in the list. `action` replaces the button that continues with the earlier choice.
+ * Shows the compared rooms. If the guest is comparing fewer than two, shows the price of the offer chosen earlier or,
+ * if there is none, the lowest price in the list. `action` replaces the button that continues with the earlier choice.
  */
 export default function RunningTotal({ result, shown, chosen, compared, action, onCompare, onContinue }: Props) {
   const { t } = useTranslation('catalogue');

@@ -29,7 +29,7 @@ const PARTY = 'd_booking_party';
 /** Must match the pattern of PromotionCode in the contract. */
 export const PROMOTION_FORM = /^[0-9A-Za-z_-]{1,30}$/;
 
-/** Returns this tab's search or, if it has none, the last search of any tab. */
+/** Returns this tab's search or, if there is none or it has expired, the last search of any tab. */
 function restored(): SearchChoices {
   const own = storage.search.get();
   const { start, end, rooms } = own && now() <= new Date(own.until) ? own : lastChosen();

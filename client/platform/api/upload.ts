@@ -1,6 +1,6 @@
 /**
  * Returns a `fetch` that reports the upload progress from 0 to 1, which the browser's `fetch` can't do. It has no
- * timeout, because large files take long to upload.
+ * timeout, because large files can take a long time to upload.
  */
 export function sendWithProgress(onProgress: (part: number) => void): (request: Request) => Promise<Response> {
   return async (request) => {

@@ -18,7 +18,10 @@ export function followPage(): void {
   followSteps();
 }
 
-/** Removes the language from the address. It is already stored, and a reload would replace a later choice with it. */
+/**
+ * Removes the language from the address. It has already been stored. If it stayed in the address, a reload would
+ * override any language chosen later.
+ */
 function dropLanguageOfAddress(): void {
   const query = new URLSearchParams(location.search);
   if (!localeNamed(query.get('lang'))) return;

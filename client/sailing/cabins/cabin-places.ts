@@ -8,7 +8,7 @@ export type CabinPlace = {
   lift: { from: number; to: number } | null;
 };
 
-/** Cabins closer than this to the side of the ship, in per cent of its width, are on that side. */
+/** A cabin is on a side of the ship if it is closer to that side than this percentage of the ship's width. */
 const NEAR_SIDE = 15;
 const STEP_METRES = 5;
 

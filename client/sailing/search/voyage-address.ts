@@ -11,7 +11,10 @@ function hasSearch(query: URLSearchParams): boolean {
   return (query.has('route_code') && query.has('departure_date')) || query.has('startDate');
 }
 
-/** Applies the search if the address contains a route and a departure date, or the start date of an entry address. */
+/**
+ * Applies the search in the address, if there is one: a route and a departure date or, in an entry address, a start
+ * date.
+ */
 export function takeVoyage(address: string): void {
   const query = new URLSearchParams(address);
   const hotel = hotelCode();

@@ -43,7 +43,7 @@ export function LookupForm() {
         },
         onError: (error) => {
           if (problemOf(error).code !== 'member_reservation_login_required') return;
-          // The reservation is in an account. My Page shows whether it is in this member's account.
+          // The reservation belongs to a member account. My Page shows whether it is this member's.
           const own = paths.myHistory(data.reservation_number.toUpperCase());
           if (session.user) navigate(own);
           else keepReturn(own);

@@ -35,7 +35,7 @@ export type DateCalendarTexts = {
     past: string;
     beyond: string;
   };
-  /** Returns a text such as 'from ₩180,000'. */
+  /** Formats the lowest price, for example 'from ₩180,000'. */
   from: (price: string) => string;
 };
 

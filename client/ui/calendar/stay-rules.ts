@@ -41,8 +41,8 @@ export function stayViolation(start: string, end: string, limits: StayLimits): V
 
 /**
  * Returns whether pressing this day makes it the new arrival. It does if guests can arrive on this day and it is before
- * the current arrival or can't be the departure. If the stay would only be too short, the current arrival stays
- * selected, and the calendar shows the minimum.
+ * the current arrival or can't be the departure. If the only problem is that the stay would be too short,
+ * the current arrival remains selected and the calendar shows the minimum.
  */
 export function replacesArrival(day: string, arrival: string, limits: StayLimits): boolean {
   const violation = day > arrival ? stayViolation(arrival, day, limits) : null;

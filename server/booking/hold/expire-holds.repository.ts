@@ -6,7 +6,7 @@ function overdue(now: string) {
   return `status = 'held' AND expires_at <= ${now} AND (paying_until IS NULL OR paying_until <= ${now})`;
 }
 
-/** SQL conditions that an idle server checks every second. */
+/** SQL conditions that every server checks about once a second. */
 export const ANY_HOLD_OVERDUE = `EXISTS (SELECT FROM hold WHERE ${overdue('now()')} AND paying_until IS NULL)`;
 export const ANY_PAYING_HOLD_OVERDUE = `EXISTS (SELECT FROM hold WHERE ${overdue('now()')} AND paying_until IS NOT NULL)`;
 

@@ -48,7 +48,7 @@ export async function insertNotifications(
   if (channels.length > 0) await rowsOf(tx, INSERT_NOTIFICATIONS, values);
 }
 
-/** SQL condition that an idle server checks every second. */
+/** SQL condition that every server checks about once a second. */
 export const ANY_NOTIFICATION_DUE = 'EXISTS (SELECT FROM notification WHERE due_at <= now())';
 
 /** Must exceed the timeouts of smtp-mail.ts and http-sms.ts, or two servers may send the same notification. */

@@ -13,7 +13,7 @@ type Format = 'png' | 'jpeg' | 'webp' | 'avif';
 export type PictureTask = {
   outputs: readonly { format: Format; width: number; quality: number }[];
   withColor?: boolean;
-  /** Crops the picture to this size first. `x` and `y` are the position of its subject in percent. */
+  /** Crops the picture to this size first. `x` and `y` are the position of its subject as percentages. */
   crop?: { width: number; height: number; x: number; y: number };
   /** Whether the picture is an SVG. */
   isDrawing?: boolean;

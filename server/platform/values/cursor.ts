@@ -4,7 +4,7 @@ export const PAGE_SIZE = 20;
 /** Row limit for lists that are returned in full, such as those in a member's data export. */
 export const ALL_ROWS = 100_000;
 
-/** Schemas for the fields of list positions. */
+/** Schemas for the values in pagination cursors. */
 export const cursorParts = {
   instant: z.iso.datetime({ precision: 3 }),
   uuid: z.uuid(),

@@ -29,7 +29,9 @@ export class Storages {
     return storage;
   }
 
-  /** Wraps the storage for a window, whose changes then cause a `storage` event in the windows of other tabs. */
+  /**
+   * Wraps the storage for one window, so that changes made there fire `storage` events in the windows of other tabs.
+   */
   #announcing(storage: Storage, window: BrowserWindow, origin: string): Storage {
     const announce = (key: string, change: () => void) => {
       const oldValue = storage.getItem(key);

@@ -349,7 +349,7 @@ async function chooseRoom({ page, formatMessage }: SitePage, room = '디럭스 �
   await page.getByRole('button', { name: formatMessage('catalogue:options.skip'), exact: true }).waitFor();
 }
 
-/** Continues from the list to the booking form, which must already be filled in. */
+/** Continues from the list to the booking form, expects it to be prefilled, and accepts the terms. */
 async function toGuest(sitePage: SitePage, room?: string, email: string = GUEST.guest_email): Promise<void> {
   const { page, formatMessage } = sitePage;
   await chooseRoom(sitePage, room);
