@@ -102,7 +102,7 @@ test.each(rounds)(
 
     const all = [approvalBlocked, chargeBlocked, queryBlocked, netCancelBlocked, ...refundsBlocked, ...othersBlocked];
     await within(40_000, Promise.all(all.map((each) => each.reached)));
-    await eventually(20_000, () => site.serverWaits(7));
+    await eventually(20_000, async () => (await site.serverWaits(7)) && (await changes.markingWaits()));
     await site.kill(changes.afterKill);
     await changes.afterLocks();
     for (const each of all) each.open();

@@ -17,6 +17,9 @@ const BLOCK_MARKING = [
     WHEN (NEW.state = 'sent' AND NEW.kind = 'changed' AND NEW.channel = 'EMAIL') EXECUTE FUNCTION stand_before_marking()`,
 ];
 
+const WAITING_TO_MARK = sql`SELECT pid FROM pg_locks WHERE NOT granted AND locktype = 'advisory' AND classid = 0
+  AND objid = ${BEFORE_MARKING} AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
 /** Prepares stays that are about to be changed. `begin` blocks each change at a step where a crash could do harm. */
 export async function changesUnderWay(site: CrashSite) {
   const { stay, db, externalServices } = site;
@@ -105,13 +108,18 @@ export async function changesUnderWay(site: CrashSite) {
   return {
     begin,
 
+    /** Returns true once the sent email is about to be marked. Other statements can wait for locks meanwhile. */
+    async markingWaits() {
+      const { rows } = await db.execute(WAITING_TO_MARK);
+      return rows.length > 0;
+    },
+
     /**
      * Ends the database sessions of the killed server, so that the email stays unmarked, as if the whole machine had
      * crashed.
      */
     async afterKill() {
-      await db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE wait_event = 'advisory' AND application_name = 'booking-server'`);
+      await db.execute(sql`SELECT pg_terminate_backend(pid, 5000) FROM (${WAITING_TO_MARK}) AS waiting`);
     },
     async afterLocks() {
       await db.execute(sql`DROP TRIGGER stand_before_marking ON notification`);
