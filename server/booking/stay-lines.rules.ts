@@ -37,32 +37,16 @@ export function vouchersOf(stay: Stay): { contractNumber: string; vouchers: numb
   return contractNumber === null ? null : { contractNumber, vouchers: stay.nights * stay.rooms.length };
 }
 
-const SUM_OF: Record<PriceLine['kind'], 'room' | 'option' | 'discount'> = {
-  night: 'room',
-  extra_adult: 'room',
-  extra_kid: 'room',
-  pet: 'room',
-  package: 'room',
-  fare_adult: 'room',
-  fare_kid: 'room',
-  fare_infant: 'room',
-  single_use: 'room',
-  port_tax: 'room',
-  upselling: 'option',
-  membership: 'discount',
-  benefit: 'discount',
-  promotion: 'discount',
-  coupon: 'discount',
-  voucher: 'discount',
-  mileage: 'discount',
-  early_checkout: 'discount',
-};
+/** Discounts are the negative lines. A new kind of charge counts towards the room price, as do fares and port tax. */
+function sumOf({ kind, amount }: PriceLine): 'room' | 'option' | 'discount' {
+  if (amount < 0) return 'discount';
+  return kind === 'upselling' ? 'option' : 'room';
+}
 
 export function totalsOf(stay: Stay): { room_price: number; option_total: number; discount_total: number } {
-  const lines = linesOf(stay);
-  const sumOf = (sum: 'room' | 'option' | 'discount') =>
-    lines.filter(({ kind }) => SUM_OF[kind] === sum).reduce((total, line) => total + line.amount, 0);
-  return { room_price: sumOf('room'), option_total: sumOf('option'), discount_total: -sumOf('discount') };
+  const totals = { room: 0, option: 0, discount: 0 };
+  for (const line of linesOf(stay)) totals[sumOf(line)] += line.amount;
+  return { room_price: totals.room, option_total: totals.option, discount_total: -totals.discount };
 }
 
 /** `percent` is the points percentage of the member's tier. Fractions of a point are dropped. */
