@@ -43,9 +43,9 @@ export function Header({ overPicture }: { overPicture: boolean }) {
         )}
         <nav className={styles.nav} aria-label={t('header.navigation')}>
           <Link href={paths.reservation()}>{t('header.reservation')}</Link>
-          {siteLinks(user, hotel).map(([word, address]) => (
-            <Link key={word} href={address} onClick={() => returnsFrom(word)}>
-              {t(`header.${word}`)}
+          {siteLinks(user, hotel).map(([label, address]) => (
+            <Link key={label} href={address} onClick={() => returnsFrom(address)}>
+              {t(label)}
             </Link>
           ))}
         </nav>

@@ -1,4 +1,4 @@
-import { BadgePercent, CalendarDays, Hotel, LogIn, LogOut, Search, UserPlus } from 'lucide-react';
+import { BadgePercent, CalendarDays, Hotel, LogIn, Search, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
@@ -15,11 +15,10 @@ import styles from './mobile-menu.module.css';
 import { returnsFrom, siteLinks } from './site-links.ts';
 
 const icons: Record<string, ReactNode> = {
-  lookup: <Search aria-hidden="true" />,
-  signUp: <UserPlus aria-hidden="true" />,
-  membership: <BadgePercent aria-hidden="true" />,
-  login: <LogIn aria-hidden="true" />,
-  logout: <LogOut aria-hidden="true" />,
+  'header.lookup': <Search aria-hidden="true" />,
+  'header.signUp': <UserPlus aria-hidden="true" />,
+  'header.membership': <BadgePercent aria-hidden="true" />,
+  'header.login': <LogIn aria-hidden="true" />,
 };
 
 type Props = { onClose: () => void; onHotels?: () => void };
@@ -52,17 +51,17 @@ export default function MobileMenu({ onClose, onHotels }: Props) {
             <MemberEntries user={user} onClose={onClose} />
           </Queries>
         ) : (
-          siteLinks(null, hotel).map(([word, address]) => (
+          siteLinks(null, hotel).map(([label, address]) => (
             <MenuEntry
-              key={word}
+              key={label}
               to={address}
-              icon={icons[word]}
+              icon={icons[label]}
               onClose={() => {
-                returnsFrom(word);
+                returnsFrom(address);
                 onClose();
               }}
             >
-              {t(`header.${word}`)}
+              {t(label)}
             </MenuEntry>
           ))
         )}

@@ -2,13 +2,24 @@ import type { HotelInfo, UserInfo } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { keepReturn } from '../platform/tab/return-to.ts';
 
-export function siteLinks(user: UserInfo | null, { has_membership }: HotelInfo): [word: string, address: string][] {
-  const membership: [string, string][] = has_membership ? [['membership', paths.membership()]] : [];
+/** Returns the links of the header or menu. `label` is a key of the `app` texts. */
+export function siteLinks(user: UserInfo | null, { has_membership }: HotelInfo): [label: string, address: string][] {
+  const membership: [string, string][] = has_membership ? [['header.membership', paths.membership()]] : [];
   return user
-    ? [['lookup', paths.myHistory()], ['myPage', paths.myPage()], ...membership, ['logout', paths.logout()]]
-    : [['lookup', paths.login('lookup')], ['signUp', paths.signUp()], ...membership, ['login', paths.login()]];
+    ? [
+        ['titles.myHistory', paths.myHistory()],
+        ['header.myPage', paths.myPage()],
+        ...membership,
+        ['header.logout', paths.logout()],
+      ]
+    : [
+        ['header.lookup', paths.login('lookup')],
+        ['header.signUp', paths.signUp()],
+        ...membership,
+        ['header.login', paths.login()],
+      ];
 }
 
-export function returnsFrom(word: string): void {
-  if (word === 'login' || word === 'signUp') keepReturn(location.pathname + location.search);
+export function returnsFrom(address: string): void {
+  if (address === paths.login() || address === paths.signUp()) keepReturn(location.pathname + location.search);
 }
