@@ -52,12 +52,7 @@ function Legs({ voyage, lines, currency, open }: LegsProps) {
       <Disclosure
         key={leg.departure_code}
         open={open}
-        summary={
-          <>
-            {t(`voyage:legs.${legName(voyage, at)}`)}
-            <span className={own.route}>{` · ${leg.from.port_name} → ${leg.to.port_name}`}</span>
-          </>
-        }
+        summary={t(`voyage:legs.${legName(voyage, at)}`)}
         aside={<span className={styles.amount}>{money(fares.reduce((sum, { amount }) => sum + amount, 0))}</span>}
       >
         <SummaryLines

@@ -102,7 +102,7 @@ export function Cabins({ choice }: { choice: VoyageChoice }) {
         <PageHeading key="cabins">{t('cabins.title')}</PageHeading>
         {data && (
           <p className={styles.lead}>
-            {tripText({ t }, data)} · {t('cabins.lead', { count: most })}
+            {tripText({ t }, data)} · {t('cabins.lead', { count: most })} {t('cabins.passports')}
           </p>
         )}
       </div>
