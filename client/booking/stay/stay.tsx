@@ -38,7 +38,7 @@ export function preloadVoyage(): void {
  * Omits the cabins of a voyage that has several if `priced` is true, because the `PriceBreakdown` beside it lists them.
  */
 export function StayFacts({ stay, priced }: { stay: Stay; priced?: boolean }) {
-  // Chosen once, because another component would lose the state of this one.
+  // Choose the component once, because replacing it later would lose its state.
   const [VoyageFacts] = useState(() => preloaded?.VoyageFacts ?? LateFacts);
   if (!stay.voyage) return <RoomStayFacts stay={stay} />;
   return (

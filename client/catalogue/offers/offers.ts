@@ -154,7 +154,10 @@ export function filtered(rooms: readonly RoomOffers[], filter: OfferFilter): Roo
   return inOrder(wanted, order);
 }
 
-/** Returns the rooms, the filters from the address that this list has, and the rooms that match these filters. */
+/**
+ * Returns all rooms, the filters in the address that apply to this list, and the rooms that match them. Doesn't filter
+ * a short list.
+ */
 export function shownOf(result: SearchResult, query: URLSearchParams) {
   const all = offersByRoom(result);
   const filter = filterIn(query);
