@@ -25,8 +25,8 @@ function NoneMatch({ onClear }: Pick<Props, 'onClear'>) {
 }
 
 /**
- * Explains why no room is available: none fits the party, or the dates are closed or sold out. Offers the nearest
- * available dates.
+ * Explains why no room is available: none fits the party, or the dates are closed or sold out. Offers other dates, more
+ * rooms or a change of party.
  */
 function NoneAvailable({ result }: Pick<Props, 'result'>) {
   const { t } = useTranslation('catalogue');

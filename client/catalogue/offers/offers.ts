@@ -101,7 +101,10 @@ export type WishChoice =
   | { of: 'view' | 'bed' | 'included'; wish: string; name: string }
   | { of: 'free' | 'available'; wish: true; name?: undefined };
 
-/** Returns the filters that make a difference in this list, and those that are active. */
+/**
+ * Returns the filters to offer for this list. Omits views and beds that all rooms have and, unless it is active, the
+ * filter for available rooms if every room is available.
+ */
 export function wishChoices(
   rooms: readonly RoomOffers[],
   { upsellingList }: Pick<SearchResult, 'upsellingList'>,

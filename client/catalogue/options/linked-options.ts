@@ -9,8 +9,8 @@ type Booked = {
 };
 
 /**
- * Returns the nights on which an option can be booked. An option that requires another one can be booked only on that
- * option's nights, or not at all if that option isn't booked.
+ * Returns the nights on which an option can be booked. If the option requires another one that isn't in the package,
+ * there are none until that one is booked. If both are booked per night, only the nights of that one remain.
  */
 export function nightsFor(option: Upselling, { offered, selected, included, nights }: Booked): readonly string[] {
   const code = option.adult_upselling_code;
