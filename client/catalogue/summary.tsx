@@ -21,7 +21,10 @@ import styles from './summary.module.css';
 
 const SearchProblem = noticeOnceFetched(() => import('./search/search-problem.tsx').then((code) => code.SearchProblem));
 
-/** If the property can't take the chosen dates or party, says so instead of showing rooms. */
+/**
+ * If the search fails, for example because the property can't take the chosen party, shows the problem instead of
+ * rooms.
+ */
 export function RoomsSummary() {
   const { t } = useTranslation('catalogue');
   const search = useSearchOffers(useSearchRequest());

@@ -7,13 +7,13 @@ import { useTranslation } from '../platform/i18n/i18n.ts';
 import { Glance } from '../platform/page/glance.tsx';
 import { useWays } from './tier-progress.tsx';
 
-/** Shows `children` if the member has no tier. */
+/** Shows `children` if the member has no tier or the tier couldn't be loaded. */
 export function WithoutTier({ children }: { children: ReactNode }) {
   const { data, isPending } = useGetOwnTier();
   return isPending || data?.current ? null : children;
 }
 
-/** The member's tier, and what is missing for the next one. */
+/** Shows the member's tier and what they still need for the next one. */
 export function TierGlance() {
   const { t } = useTranslation('membership');
   const own = useGetOwnTier();

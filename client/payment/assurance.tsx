@@ -33,8 +33,8 @@ export function Assurance({ hold, stay }: { hold: HoldResult; stay: Stay }) {
 }
 
 /**
- * Returns the refund text for the stay's cancellation terms. Returns null if a fee applies to a booking for which no
- * payment or card is required.
+ * Returns the refund text for the stay's cancellation terms. If free cancellation isn't possible, returns null for a
+ * booking that requires no payment or card, or if the terms contain no fee.
  */
 function useRefundText(hold: HoldResult, { cancellation_policy: { free_until, tiers } }: Stay): string | null {
   const { t } = useTranslation('payment');

@@ -7,7 +7,10 @@ import styles from './payment.module.css';
 
 type Methods = { offered: readonly PaymentMethod[]; chosen: PaymentMethod | null; choose: (method: string) => void };
 
-/** Returns the payment methods for the hold, with the first one preselected; none if nothing is paid now. */
+/**
+ * Returns the payment methods for the hold, or none if nothing is paid now. `chosen` is the first one until the guest
+ * chooses another.
+ */
 export function usePaymentMethods(hold: HoldResult): Methods {
   const { snapshot, send } = useBooking();
   const { payment_methods } = useHotel();

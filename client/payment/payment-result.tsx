@@ -57,8 +57,8 @@ function JourneyPayment({ alone }: Props) {
 }
 
 /**
- * Sends RETURNED to the payment if the card window was open when this screen appeared. If the payment hasn't started,
- * returns to the card screen.
+ * Sends RETURNED to the payment if the card window was open when this screen appeared. If the window still has to open,
+ * goes to the card screen.
  */
 function useWindowReturn(payment: ReturnType<typeof usePayment>) {
   const [, navigate] = useLocation();

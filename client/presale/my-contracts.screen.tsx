@@ -86,7 +86,7 @@ function useRoleText({ role, main_contractor, main_contractor_en }: Contract) {
   return name ? t('contracts.roleSub', { name }) : t('contracts.roleUnnamed');
 }
 
-/** Books with the vouchers, or calls the property if the member can't use any. */
+/** Offers to book with the vouchers or, if the member can't use any, to call the property. */
 function NextStep({ contract }: { contract: Contract }) {
   const { t } = useTranslation('member');
   const { hotel_tel: tel } = contract;

@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { usableVouchers } from './usable-vouchers.ts';
 import styles from './vouchers.module.css';
 
-/** The vouchers of one contract. The counts cover everyone on it. */
+/** Shows the vouchers of one contract. The counts are for the whole contract, not only for this member. */
 export function VoucherCard({ contract }: { contract: Contract }) {
   const { t } = useTranslation('member');
   const { number } = useFormatters();

@@ -7,7 +7,10 @@ import entries from '../platform/page/entry-list.module.css';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './vouchers.module.css';
 
-/** The bookings paid with vouchers, by contract. The server lists only a sub-member's own bookings. */
+/**
+ * Lists the bookings paid with vouchers, by contract. For a sub-member, the server returns only the member's own
+ * bookings.
+ */
 export function VoucherUses({ contracts }: { contracts: readonly Contract[] }) {
   const { t } = useTranslation('member');
   const context = contracts.every(({ role }) => role === 'sub') ? 'sub' : undefined;

@@ -5,7 +5,10 @@ import { useTranslation } from '../platform/i18n/i18n.ts';
 import { Glance } from '../platform/page/glance.tsx';
 import { usableVouchers } from './usable-vouchers.ts';
 
-/** The vouchers that the member can book with, over all contracts, and their properties. Empty if there are none. */
+/**
+ * Shows how many vouchers the member can book with across all contracts, and at which properties. Renders nothing if
+ * there are none.
+ */
 export function VouchersGlance() {
   const { t } = useTranslation('member');
   const { list } = useFormatters();

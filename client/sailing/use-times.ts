@@ -9,7 +9,7 @@ export function dayOf(portTime: string): string {
   return portTime.slice(0, 10);
 }
 
-/** Returns how many calendar days after the departure the ship arrives, in the ports' local dates. */
+/** Returns how many calendar days after its departure the ship arrives, based on the ports' local dates. */
 export function daysLater(leg: { departs_at: string; arrives_at: string }): number {
   return nightsBetween(dayOf(leg.departs_at), dayOf(leg.arrives_at));
 }

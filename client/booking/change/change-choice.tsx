@@ -12,7 +12,7 @@ type Props = {
   icon: ReactNode;
   /** A summary of the new choice, or null while the choice is incomplete. */
   chosen: string | null;
-  /** Text about what the guest still has to choose, shown while `chosen` is null. */
+  /** Explains what the guest still has to choose. Shown while `chosen` is null. */
   missing?: string;
   onApply: () => void;
   onOpen: () => void;

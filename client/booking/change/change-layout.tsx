@@ -37,7 +37,7 @@ export function ChangeLayout<Selection extends ChangeSelection>({ reservation, b
   const payment = useResultNavigation(snapshot);
   const terms = usePreviewCancellation(reservationNumber, { request: reservationCredential(reservationNumber) });
   const change = { snapshot, send, reservation };
-  // Safe cast: the only selections that `SELECT` stores come from `children`, which pass a `Selection`.
+  // Safe cast: `SELECT` stores only selections from `children`, which pass a `Selection`.
   const selection = snapshot.context.selection as Selection;
   const { quote } = snapshot.context;
   const sides = (quote || snapshot.matches('pricing')) && <ChangeSides booked={reservation.stay} quote={quote} />;

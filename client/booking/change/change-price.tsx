@@ -126,7 +126,9 @@ function Confirm({ snapshot, send }: Props) {
   );
 }
 
-/** Returns a function that says what the guest will pay or get back after confirming the change. */
+/**
+ * Returns a function that states how much the guest will pay or be refunded after confirming the change, if anything.
+ */
 function useNextText() {
   const { t } = useTranslation('change');
   const { money } = useFormatters();

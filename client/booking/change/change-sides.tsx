@@ -9,7 +9,10 @@ import styles from './change-sides.module.css';
 
 type Props = { booked: Stay; quote: Pick<ChangeQuoteResult, 'stay' | 'difference'> | null };
 
-/** Shows the current stay beside the changed one, with their prices. Without a quote, keeps space for the latter. */
+/**
+ * Shows the current stay beside the changed one, with their prices. Without a quote, shows a placeholder for the
+ * changed stay.
+ */
 export function ChangeSides({ booked, quote }: Props) {
   const { t } = useTranslation('change');
   const { money } = useFormatters();

@@ -17,7 +17,10 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Offers the best saving that the server found. If the guest already uses it, shows that instead. */
+/**
+ * Offers the best saving that the server found. If there is none and the guest already uses benefits that save money,
+ * shows these instead.
+ */
 export function BestSaving({ offered, used, busy, onApply, onRemove }: Props) {
   const { t } = useTranslation('coupon');
   const { money } = useFormatters();

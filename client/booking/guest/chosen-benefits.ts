@@ -46,12 +46,12 @@ export function benefitsOf({ rooms, promotion_code, use_point, voucher_contract 
   };
 }
 
-/** Returns whether any of the benefits reduces the price. */
+/** Returns whether any of the benefits apart from the promotion code reduces the price. */
 export function savesMoney({ coupons, ofTier, usePoint, voucher }: Benefits): boolean {
   return usePoint !== null || voucher !== null || coupons.flat().length > 0 || ofTier.flat().includes('suite_discount');
 }
 
-/** Removes the benefits that reduce the price, and keeps the others, such as late check-out. */
+/** Removes the benefits that reduce the price. Keeps the promotion code and other benefits, such as late check-out. */
 export function withoutSavings(used: Benefits): Benefits {
   return {
     ...used,

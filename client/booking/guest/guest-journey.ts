@@ -48,8 +48,8 @@ export function useQuoteInLanguage({ value }: BookingSnapshot) {
 }
 
 /**
- * If the guest reached the guest details with Back or Forward, continues from the options step. Returns true until the
- * journey has continued.
+ * Continues from the options step if the guest reached the guest details with Back or Forward. Returns whether the
+ * journey still has to continue.
  */
 export function useForward({ value, context: { problem } }: BookingSnapshot): boolean {
   const { send } = useBooking();

@@ -30,8 +30,8 @@ function travellersSchema(travellers: GuestDraft['travellers'] = []) {
 
 /**
  * Returns a resolver that validates the guest form with the contract's schemas. The booker's full contact details are
- * always required. An emergency contact is required for voyages and if `emergency` is true; travellers with passports
- * only for voyages. See docs/specification.md.
+ * always required. An emergency contact is required for voyages and if `emergency` is true. Travellers with passports
+ * are required only for voyages. See docs/specification.md.
  */
 export function guestResolver({ emergency, voyage }: { emergency: boolean; voyage: boolean }): Resolver<GuestDraft> {
   return (values, ...more) => {

@@ -14,7 +14,7 @@ type Props = {
   saved: NonNullable<ReturnType<typeof useSavedTravellers>>;
 };
 
-/** Fills in one of the member's saved travellers. Those already filled in for other travellers aren't offered. */
+/** Fills in the traveller from one of the member's saved travellers. Omits those already used for other travellers. */
 export function SavedTravellerSelect({ form, index, saved: { list } }: Props) {
   const { t } = useTranslation('voyage');
   const travellers = useWatch({ control: form.control, name: 'travellers' }) ?? [];

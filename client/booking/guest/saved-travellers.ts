@@ -50,8 +50,8 @@ export function spaceLeft(
 type Written = NamedTraveller & { passport_number?: string };
 
 /**
- * Saves the travellers that the member has marked. Don't wait for it: a failure is only shown, and must not delay the
- * booking. The ID of a traveller is its `key`, so a repeated call doesn't save a traveller twice.
+ * Saves the travellers that the member has marked. Don't await this: a failure only shows a toast and must not delay
+ * the booking. The ID of a traveller is its `key`, so a repeated call doesn't save a traveller twice.
  */
 export async function saveMarked(travellers: readonly Written[]): Promise<void> {
   const marked = travellers.filter(({ keep }) => keep);

@@ -79,7 +79,7 @@ export default function TravellersSection({ stay, form, field }: Props) {
           open={open === index}
           onToggle={() => show(open === index ? null : index)}
         >
-          {/* Each traveller has a long list of countries, so render the fields only once the traveller is opened. */}
+          {/* Each traveller has a long list of countries, so don't render the fields until the traveller is opened. */}
           {opened.current.has(index) && (
             <Stack gap={3}>
               {saved && <SavedTravellerSelect form={form} index={index} saved={saved} />}

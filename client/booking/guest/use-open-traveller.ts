@@ -4,7 +4,7 @@ import type { GuestDraft } from './guest-draft.ts';
 import { isFilled, type TravellerField, travellerFieldsOf } from './traveller-draft.ts';
 
 /**
- * Keeps at most one traveller open, at first the first one with missing details. A rejected form opens its first
+ * Keeps at most one traveller open, initially the first one with missing details. A rejected form opens its first
  * invalid traveller and focuses the invalid field, unless a field above the travellers is invalid too.
  */
 export function useOpenTraveller(form: UseFormReturn<GuestDraft>, count: number) {

@@ -32,7 +32,10 @@ export function keepHeldRooms(): void {
   asked = null;
 }
 
-/** Releases the rooms and opens the other hotel. If the page is left first, the next page releases them. */
+/**
+ * Releases the rooms and opens the other hotel. If this page unloads before the rooms are released, the next page
+ * releases them.
+ */
 export function leaveFor({ address }: AskedHotel): void {
   booking.send({ type: 'RESET', defaults: booking.getSnapshot().context.search });
   location.replace(address);

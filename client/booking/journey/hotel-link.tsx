@@ -68,7 +68,7 @@ type QuestionProps = {
   children: (label: string) => ReactNode;
 };
 
-/** Asks whether to release the held rooms, because the guest switches to another hotel. */
+/** Asks whether to release the held rooms, because the guest is switching to another hotel. */
 export function LeaveQuestion({ name, onClose, onKeep, children }: QuestionProps) {
   const { t } = useTranslation('booking-form');
   return (

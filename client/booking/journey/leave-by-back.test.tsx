@@ -7,7 +7,7 @@ import type * as leaveByBack from './leave-by-back.ts';
 const render = testRenderer();
 const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
 
-/** A page that the browser has just loaded. */
+/** Simulates a page load of the given type. Returns a function that renders a new step. */
 async function loadPage(type: NavigationTimingType): Promise<(value: 'confirmed' | 'info') => Promise<void>> {
   vi.resetModules();
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);

@@ -4,8 +4,8 @@ import { storage } from '../../platform/tab/storage.ts';
 import type { BookingSnapshot } from './booking.store.ts';
 
 /**
- * Leaves a step of a booking that is already confirmed if the guest reached it with Back or Forward. Otherwise, each
- * press of Back on the confirmation would show the confirmation again. Returns whether it leaves.
+ * If Back or Forward led to a step of a booking that is already confirmed, leaves the step. Without this, each press of
+ * Back on the confirmation would show the confirmation again. Returns whether the step is left.
  */
 export function useLeaveByBack({ value }: Pick<BookingSnapshot, 'value'>): boolean {
   const [leaves] = useState(() => {

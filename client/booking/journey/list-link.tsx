@@ -6,7 +6,7 @@ import { useHotelCode } from '../../platform/tab/hotel.tsx';
 import { HotelLink } from './hotel-link.tsx';
 
 type Props = {
-  /** The hotel whose list opens. If it is undefined or the tab's own, the list keeps the guest's dates. */
+  /** The hotel whose list opens. If it is undefined or this tab's hotel, the list keeps the guest's dates. */
   hotel: Pick<HotelInfo, 'hotel_code' | 'hotel_name'> | undefined;
   /**
    * Code of the room type that the list scrolls to when it opens. Ignored if the link leads to another hotel, because

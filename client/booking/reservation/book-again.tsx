@@ -8,11 +8,11 @@ type Props = Pick<LinkButtonProps, 'size' | 'className'> & {
   hotel: Pick<HotelInfo, 'hotel_code' | 'hotel_name'>;
   /** Code of the room type. Undefined for voyages. */
   room: string | undefined;
-  /** Follows the label, for example with a hidden name of the property. */
+  /** Shown after the label, for example the property's name in visually hidden text. */
   children?: ReactNode;
 };
 
-/** Links to the same room on this property's site, or to another property's site if the room is there. */
+/** Links to the list of the reservation's property. If this is the tab's property, the list opens at the same room. */
 export default function BookAgain({ hotel, room, children, ...look }: Props) {
   const { t } = useTranslation('booking');
   return (

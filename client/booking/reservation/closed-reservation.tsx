@@ -8,8 +8,8 @@ import { useHotel } from '../../platform/tab/hotel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /**
- * Offers to look up a reservation. `notOwn` is the number of a reservation that isn't in the member's account. A lookup
- * opens it only if it isn't in any account.
+ * Offers to look up a reservation. `notOwn` is the number of a reservation that doesn't belong to the member. A lookup
+ * can open it only if it doesn't belong to any account.
  */
 export default function ClosedReservation({ notOwn: number }: { notOwn: string | null }) {
   const { t } = useTranslation('booking');

@@ -103,7 +103,7 @@ function Sheet({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** Shows the property's logo or, if it has none or the tab is at another property, its name. */
+/** Shows the property's logo. If it has none or the tab is at another property, shows the property's name instead. */
 function Brand({ hotel_code, hotel_name }: Pick<Stay, 'hotel_code' | 'hotel_name'>) {
   const { main_image_file: dark, main_image_white_file: white, ...hotel } = useHotel();
   if (!dark || hotel.hotel_code !== hotel_code) return <p>{hotel_name}</p>;

@@ -27,7 +27,7 @@ export function paidWith(t: Translate, payment: Reservation['payment']): (Item &
   ];
 }
 
-/** States what was paid, or that only vouchers paid for the stay. */
+/** Shows the amount paid or, if only vouchers paid for the stay, names them as the payment method. */
 export function paidItem({ t, money }: Pick<MessageFormat, 't' | 'money'>, { paid_amount, stay }: Reservation): Item {
   if (paid_amount > 0 || !isPaidWithVouchers(stay))
     return { id: 'paid', term: t('payment.paid'), value: money(paid_amount) };

@@ -38,7 +38,7 @@ export function preloadVoyage(): void {
  * Omits the cabins of a voyage that has several if `priced` is true, because the `PriceBreakdown` beside it lists them.
  */
 export function StayFacts({ stay, priced }: { stay: Stay; priced?: boolean }) {
-  // Chosen once, because another component would lose the state of this one.
+  // Choose the component once, because replacing it later would lose its state.
   const [VoyageFacts] = useState(() => preloaded?.VoyageFacts ?? LateFacts);
   if (!stay.voyage) return <RoomStayFacts stay={stay} />;
   return (
@@ -105,8 +105,8 @@ export function StayPicture({ stay, ratio = '16/9' }: { stay: Stay; ratio?: '16/
 type BreakdownProps = { stay: Stay; folded?: boolean; due?: boolean; untotalled?: boolean };
 
 /**
- * `folded` collapses the rooms to save space. `due` also shows the amounts due now and at the hotel if they differ from
- * the total, and collapses the fares of a voyage. `untotalled` leaves out the total, for a page that shows it already.
+ * `folded` collapses the rooms to save space. `due` collapses the fares of a voyage and, if an amount is due at the
+ * hotel, also shows the amounts due now and there. `untotalled` leaves out the total, for a page that shows it already.
  */
 export function PriceBreakdown({ stay, folded, due: sayDue, untotalled }: BreakdownProps) {
   const { t } = useTranslation('booking');

@@ -6,7 +6,9 @@ import { legItems, legName } from './voyage-messages.ts';
 
 type Item = { id: string; term: string; value: string };
 
-/** Lists the legs with their times and ships, with the year if not all dates are in this year, followed by `more`. */
+/**
+ * Lists the legs with their times and ships, followed by `more`. Includes the year unless all dates are in this year.
+ */
 export function VoyageLegs({ voyage, more }: { voyage: Pick<Voyage, 'legs'>; more: readonly Item[] }) {
   const format = useMessageFormat();
   const { today } = useHotel();

@@ -11,8 +11,8 @@ import own from './voyage-prices.module.css';
 type Props = { stay: Stay; folded: boolean | undefined; faresFolded: boolean | undefined };
 
 /**
- * Lists the price of each leg, with its fares below. With several cabins, lists the legs of each cabin. The sums of the
- * legs are computed here, because the server sums up only cabins. Each line of a cabin belongs to a leg.
+ * Lists the price of each leg, with its fares below. With several cabins, lists the legs of each cabin. The price of a
+ * leg is computed here, because the server returns sums only for cabins. Every price line of a cabin belongs to a leg.
  */
 export default function VoyagePrices({ stay, folded, faresFolded }: Props) {
   const format = useMessageFormat();

@@ -7,7 +7,7 @@ type Texts = { [key: string]: string | Texts };
 /** ASCII, the letters of Latin-1 (for Spanish and Portuguese), and the punctuation of headings. */
 export const LATIN = `${between(0x20, 0x7e)}${between(0xc0, 0xff)}¡¿«»·–—‘’“”…°×©`;
 
-/** Digits and punctuation of Korean headings. Latin letters, which are rare there, have a slice of their own. */
+/** Digits and punctuation of Korean headings. Latin letters are rare there, so they are in a separate slice. */
 const FIGURES = ` 0123456789!%&'"()+,-./:;?·–—‘’“”…×₩~`;
 const LETTERS = ofRange('U+41-5A,U+61-7A');
 

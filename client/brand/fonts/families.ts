@@ -14,7 +14,9 @@ import {
 export type Source = {
   file: string;
   axes?: Record<string, number>;
-  /** Replaces a Reserved Font Name, which a subset must not use (OFL 1.1, condition 3). `to` is as long as `from`. */
+  /**
+   * Replaces a Reserved Font Name, which a subset must not use (OFL 1.1, condition 3). `to` must be as long as `from`.
+   */
   rename?: { from: string; to: string };
 };
 
@@ -34,9 +36,11 @@ export type Face = {
   /** Characters in the file that loads with the first view. */
   characters: string;
   slices: readonly Slice[];
-  /** Size in percent at which the face looks as large as the text font. */
+  /** Percentage of the font size at which the face looks as large as the text font. */
   size: number;
-  /** Ascent and descent of the face and its fallbacks, in percent of the font size. They centre the text in a line. */
+  /**
+   * Ascent and descent of the face and its fallbacks, as percentages of the font size. They centre the text in a line.
+   */
   ascent: number;
   descent: number;
   near: readonly Near[];

@@ -14,7 +14,7 @@ const LICENCE_NAMES = [13, 14];
 /** Declares the face for all weights, so browsers don't embolden it. */
 const WEB = 'font-weight:1 1000;font-display:swap;';
 
-/** Makes the heading fonts and returns their folder. Reuses the fonts of the last call whose inputs haven't changed. */
+/** Makes the heading fonts and returns their folder. Reuses cached fonts whose inputs haven't changed. */
 export async function makeFonts(): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   const made: Record<string, string> = existsSync(MADE) ? JSON.parse(readFileSync(MADE, 'utf8')) : {};

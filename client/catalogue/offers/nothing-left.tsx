@@ -11,22 +11,22 @@ import { divided } from '../search/divided-party.ts';
 import { NearestDates } from '../search/nearest-dates.tsx';
 import { openSearch, searchStore } from '../search/search.store.ts';
 
-/** Shown if no room is available or, if `hidden` is true, if no room matches the filters. */
+/** Explains why the list is empty: no room matches the filters if `hidden` is true; otherwise, no room is available. */
 export default function NothingLeft({ hidden, onClear, result }: Props) {
   return hidden ? <NoneMatch onClear={onClear} /> : <NoneAvailable result={result} />;
 }
 
 type Props = { result: SearchResult; hidden: boolean; onClear: () => void };
 
-/** Filters can hide every room if they are in a shared address. */
+/** A shared address can contain filters that hide every room. */
 function NoneMatch({ onClear }: Pick<Props, 'onClear'>) {
   const { t } = useTranslation('catalogue');
   return <EmptyState title={t('list.noneLeft')} actions={<Button onClick={onClear}>{t('list.clear')}</Button>} />;
 }
 
 /**
- * Explains why no room is available: none fits the party, or the dates are closed or sold out. Offers the nearest
- * available dates.
+ * Explains why no room is available: none fits the party, or the dates are closed or sold out. Offers other dates, more
+ * rooms or a change of party.
  */
 function NoneAvailable({ result }: Pick<Props, 'result'>) {
   const { t } = useTranslation('catalogue');

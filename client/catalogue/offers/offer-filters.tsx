@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Each chip shows how many room types would be in the list with its filter and the other active filters. A phone's row
- * scrolls sideways, so it has all chips.
+ * Each chip shows how many room types the list would contain with its filter added to the active ones. On phones, the
+ * row scrolls sideways, so it contains all chips.
  */
 export function OfferFilters({ rooms, result, value, onChange }: Props) {
   const { t } = useTranslation('catalogue');

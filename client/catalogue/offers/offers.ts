@@ -101,7 +101,10 @@ export type WishChoice =
   | { of: 'view' | 'bed' | 'included'; wish: string; name: string }
   | { of: 'free' | 'available'; wish: true; name?: undefined };
 
-/** Returns the filters that make a difference in this list, and those that are active. */
+/**
+ * Returns the filters to offer for this list. Omits views and beds that all rooms have and, unless it is active, the
+ * filter for available rooms if every room is available.
+ */
 export function wishChoices(
   rooms: readonly RoomOffers[],
   { upsellingList }: Pick<SearchResult, 'upsellingList'>,
@@ -154,7 +157,10 @@ export function filtered(rooms: readonly RoomOffers[], filter: OfferFilter): Roo
   return inOrder(wanted, order);
 }
 
-/** Returns the rooms, the filters from the address that this list has, and the rooms that match these filters. */
+/**
+ * Returns all rooms, the filters in the address that apply to this list, and the rooms that match them. Doesn't filter
+ * a short list.
+ */
 export function shownOf(result: SearchResult, query: URLSearchParams) {
   const all = offersByRoom(result);
   const filter = filterIn(query);

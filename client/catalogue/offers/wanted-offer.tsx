@@ -10,7 +10,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { offerId } from './offers.ts';
 import { openSearch, searchStore } from '../search/search.store.ts';
 
-/** Scrolls to the room or package in the address. If the package is unavailable, shows a notice with an alternative. */
+/**
+ * Scrolls to the room or package in the address, except after Back or Forward. If the package is unavailable, shows a
+ * notice with an alternative.
+ */
 export default function WantedOffer({ result }: { result: SearchResult }) {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();

@@ -1,2 +1,2 @@
-/** An option with fewer left than this shows how many are left. */
+/** An option shows how many are left if there are fewer than this. */
 export const FEW = 6;

@@ -9,8 +9,9 @@ type Booked = {
 };
 
 /**
- * Returns the nights on which an option can be booked. An option that requires another one can be booked only on that
- * option's nights, or not at all if that option isn't booked.
+ * Returns the nights on which an option can be booked. If the option requires another one, returns no nights until the
+ * required option is booked, and then only its nights if both are booked per night. An option in the package counts as
+ * booked for all nights.
  */
 export function nightsFor(option: Upselling, { offered, selected, included, nights }: Booked): readonly string[] {
   const code = option.adult_upselling_code;

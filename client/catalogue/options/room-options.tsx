@@ -25,8 +25,8 @@ function isCheckoutTime(option: Upselling) {
 
 /**
  * Lists the options for a room. Options in the package come first and are marked. More units of them can be added only
- * for guests whom the package doesn't cover. Children's options, which require an option for adults, need a child in
- * the room.
+ * for guests whom the package doesn't cover. Children's options, which require an option for adults, are listed only if
+ * there is a child in the room or they are already selected.
  */
 export function RoomOptions({ number, room, offered, pack, onChange, level = 2 }: Props) {
   const { t } = useTranslation('catalogue');

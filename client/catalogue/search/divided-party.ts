@@ -1,8 +1,8 @@
 import type { HotelInfo, PartyRoom, Room } from '../../../generated/types.ts';
 
 /**
- * Splits the party into more rooms than now, but as few as possible, each with an adult and all of one room type.
- * Returns null if that needs more rooms than the hotel allows or than there are adults.
+ * Splits the party into more rooms than now, but as few as possible. Each room gets at least one adult, and all rooms
+ * have the same type. Returns null if this would take more rooms than the hotel allows or than there are adults.
  */
 export function divided(
   rooms: readonly PartyRoom[],

@@ -7,7 +7,7 @@ const hotel = { hotel_code: '1', today: '2027-06-01' } as HotelInfo;
 function soon() {
   return new Date(Date.now() + 60_000);
 }
-/** Valtio notifies its listeners in a microtask; waits until it has. */
+/** Waits for Valtio, which notifies its listeners in a microtask. */
 function changed() {
   return new Promise((done) => setTimeout(done));
 }

@@ -18,7 +18,7 @@ export type SearchPart = 'dates' | 'party' | 'code';
 type SearchSheet = { part: SearchPart | null; picked?: Partial<Pick<SearchRequest, 'start_date' | 'end_date'>> };
 
 export const searchSheet = proxy<SearchSheet>({ part: null });
-/** Opens the sheet at this part, or closes it. */
+/** Opens the search sheet at this part, or closes it if `part` is null. */
 export function openSearch(part: SearchPart | null = null): void {
   searchSheet.part = part;
 }

@@ -27,7 +27,7 @@ export function Facts({ member, fixed = false, layout, action }: Props) {
   );
 }
 
-/** The facts in a section that is closed at first, with the children below. */
+/** Shows the facts in a section that is initially collapsed, with `children` below them. */
 export function FoldedFacts({ member, children }: { member: MemberProfile; children: ReactNode }) {
   const { t } = useTranslation('member');
   const items = useFacts(member, false);
@@ -95,7 +95,7 @@ function useOwn(member: MemberProfile, hidden: boolean): FactsById {
   if (hidden) return {};
   const english = [member.first_name_en, member.last_name_en].filter(Boolean).join(' ');
   return {
-    // The title of the page may have the same name.
+    // Don't repeat a name that the page's title already shows.
     english: english !== memberName(member, locale) && english,
     phone: formatPhone(member.phone_number),
     email: member.email,

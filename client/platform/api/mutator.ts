@@ -2,7 +2,7 @@ import type { ProblemCode, ProblemCodes } from '../../../generated/problems.ts';
 import { asFailure, type ProblemError } from './api.ts';
 import { createApi } from './api-client.ts';
 
-/** A call of a generated hook: its path is complete and its body is serialized. */
+/** A call made by a generated hook: the path is complete and the body is serialized. */
 type SerializedCall = {
   requestBody?: { content: { 'application/json': BodyInit } };
   responses: { 200: { content: { '*/*': Blob } } };

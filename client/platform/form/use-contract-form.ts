@@ -60,8 +60,8 @@ export function useDraft<Values extends FieldValues>(
 
 /**
  * Returns a function that finds the message for a field. An error code from the contract has the same message
- * everywhere. For any other error, the function returns the most specific message in the domain area: for the violated
- * rule, for the missing or invalid field, for the field, or for any missing or invalid field.
+ * everywhere. For any other error, the function tries these keys in the domain area, in this order: the violated rule,
+ * `<field>.missing` or `<field>.invalid`, the field, and `missing` or `invalid`.
  */
 function useErrorOf<Values extends FieldValues>(form: UseFormReturn<Values>, messageOf: Options<Values>['messageOf']) {
   const problemLine = useProblemLine();

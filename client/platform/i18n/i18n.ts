@@ -9,7 +9,7 @@ import type { Messages } from './message-files.ts';
 
 /**
  * Translates 'group.key' in the current domain area, or 'area:group.key' in another one. `values` fill placeholders;
- * `count` and `context` select a variant. Of several keys, the first one that has a text is used.
+ * `count` and `context` select a variant. If several keys are given, uses the first one that has a text.
  */
 export type Translate = (key: string | string[], values?: Readonly<Record<string, unknown>>) => string;
 

@@ -13,7 +13,7 @@ export function followPage(): void {
   dropLanguageOfAddress();
   followTravel();
   followOverlays();
-  // If this can't be loaded, plain texts appear when the network is down.
+  // If this can't be loaded, guests see only plain notices when the network is down.
   void import('./offline-banner.tsx').then(({ followConnection }) => followConnection()).catch(() => undefined);
   followSteps();
 }

@@ -17,8 +17,8 @@ const STEPS: Readonly<Record<string, Step>> = {
 let latest: Step | undefined;
 
 /**
- * Counts each step that a guest reaches. The server only stores totals over all guests. If the property has its own
- * analytics, they also receive the step, but only if the guest agrees.
+ * Counts each step that a guest reaches. The server stores only totals over all guests. If the property has its own
+ * analytics service, that service also receives the step, but only if the guest agrees.
  */
 export function followSteps(): void {
   reachStep();

@@ -15,7 +15,9 @@ type Props = {
   colour?: string;
 };
 
-/** Links one number or name of the member's account to its page: a tile on a wide screen, a row on a phone. */
+/**
+ * Shows a number or name from the member's account as a link to its page: a tile on a wide screen, a row on a phone.
+ */
 export function Glance({ to, label, value, more, warn, colour }: Props) {
   return (
     <Link href={to} className={styles.glance}>

@@ -17,7 +17,7 @@ export async function loadProblemScene() {
   return ProblemScene;
 }
 
-/** On these pages the guest may have paid, so the text also says that nothing is charged twice. */
+/** On these pages, the guest may have paid, so the text also states that nothing is charged twice. */
 const PAYING = [paths.payment(), paths.payResult(), paths.nicepayReady(), paths.nicepayResult()];
 
 /** Shows the property's picture and name if the property is known. */

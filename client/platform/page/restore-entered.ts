@@ -4,7 +4,8 @@ import { type Control, currentAddress, enterable, isChoice, keyOf, valueOf } fro
 const WAIT_MS = 30_000;
 
 /**
- * Fills in the guest's input from before the reload, as each field appears. Stops when the guest presses a key or taps.
+ * Restores the guest's input from before the reload as the fields appear. Stops after 30 s, or when the guest presses a
+ * key or taps.
  */
 export function restoreEntered(): void {
   const replaced = storage.replaced.get();

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 
-/** The values that a filter accepts, as a list or as a check. */
+/** The values that a filter accepts, as a list or a predicate. */
 type Allowed = readonly string[] | ((value: string) => boolean);
 type Filters<Each extends Record<string, Allowed>> = {
   [Name in keyof Each]?: Each[Name] extends readonly (infer Value)[] ? Value : string;

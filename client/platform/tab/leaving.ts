@@ -1,6 +1,6 @@
 let leaving = false;
 addEventListener('pagehide', () => void (leaving = true));
-// The browser can restore the page as it was.
+// If the browser restores the page from its cache, the guest is no longer leaving.
 addEventListener('pageshow', () => void (leaving = false));
 
 /**

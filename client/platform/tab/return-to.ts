@@ -14,7 +14,7 @@ export function hasReturn(): boolean {
 
 /**
  * Returns the stored path and clears it. Returns the path of the home page if the stored value isn't a path on this
- * site.
+ * site or belongs to the login.
  */
 export function takeReturn(): string {
   const path = storage.returnTo.get();

@@ -74,8 +74,8 @@ export const storage = {
   reservationToken: inTabEach<string>('reservation_token'),
   order: inTabEach<KnownOrder>('order'),
   /**
-   * Set when the tab reloads to get a new version: the old version's entry script and, until it has been restored, what
-   * the guest had entered on the page. Contains no password, code or passport number.
+   * Set when the tab reloads to get a new version. Holds the old version's entry script and, until it has been
+   * restored, the guest's input on the page. Never contains a password, code or passport number.
    */
   replaced: inTab<{ entry: string; entered: Entered | null }>('replaced'),
   cardWindowOpened: inTab<string>('card_window_opened'),

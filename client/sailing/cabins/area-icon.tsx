@@ -17,7 +17,7 @@ import {
 import { createElement } from 'react';
 import type { DeckAreaKind } from '../../../generated/types.ts';
 
-/** Cabins have the number of their type instead of an icon. */
+/** Cabins show the number of their type instead of an icon. */
 const ICONS: Partial<Record<DeckAreaKind, LucideIcon>> = {
   bridge: Compass,
   stairs: Footprints,

@@ -100,7 +100,10 @@ export function CabinPicker({ travellers, cabins, offers, ships, most, prices, o
   );
 }
 
-/** Describes which travellers have no cabin or too many, or which cabin is empty. Returns null if there are none. */
+/**
+ * Describes which travellers have no cabin, by how many the cabins exceed the party, or which cabin is empty. Returns
+ * null if none of these applies.
+ */
 export function useMisplacedText(travellers: Travellers, cabins: VoyageCabin[]) {
   const { t } = useTranslation('voyage');
   const partyText = usePartyText();

@@ -4,7 +4,9 @@ export type CabinPlace = {
   deck: Pick<Deck, 'deck_number'>;
   part: 'forward' | 'midship' | 'aft';
   side: 'port' | 'starboard' | 'both' | 'centre';
-  /** Walk along the ship from the nearest and the farthest cabin to a lift on the deck, in metres. Null if unknown. */
+  /**
+   * Distances along the ship from the nearest and the farthest cabin to a lift on the deck, in metres. Null if unknown.
+   */
   lift: { from: number; to: number } | null;
 };
 

@@ -31,7 +31,10 @@ export function unplaced(travellers: Travellers, cabins: readonly VoyageCabin[])
   return { adult: remaining('adult'), kid: remaining('kid'), infant: remaining('infant') };
 }
 
-/** Returns whether a traveller has to be alone in one of the cabins that the party needs. Infants need no berth. */
+/**
+ * Returns whether a traveller would be alone in a cabin with several berths if the party took only the cabins that it
+ * needs. Infants need no berth.
+ */
 export function someoneAlone(
   { adult, kid }: Travellers,
   { cabin_type: { berths }, cabins_needed }: Pick<CabinOffer, 'cabin_type' | 'cabins_needed'>,

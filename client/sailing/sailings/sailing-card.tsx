@@ -86,7 +86,7 @@ function Times({ leg }: { leg: VoyageLeg }) {
   );
 }
 
-/** Shows the lowest price of the party for this direction and, if it differs, that of one adult. */
+/** Shows the party's lowest price for this direction and, if it differs, the price for one adult. */
 function Price({ sailing: { price, total_price }, travellers }: Pick<Props, 'sailing' | 'travellers'>) {
   const { t } = useTranslation('sailing');
   const { currency } = useHotel();

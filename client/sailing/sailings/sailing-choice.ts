@@ -37,7 +37,7 @@ function codeOf(sailing: Sailing | undefined): string | null {
   return sailing?.leg.departure_code ?? null;
 }
 
-/** Returns the direction that hasn't been chosen, or null. */
+/** Returns the first direction in which no sailing is chosen, or null if there is none. */
 export function missingWay({ trip }: SailingSearchResult, chosen: Chosen): keyof Chosen | null {
   if (chosen.outbound === null) return 'outbound';
   return trip === 'round_trip' && chosen.inbound === null ? 'inbound' : null;

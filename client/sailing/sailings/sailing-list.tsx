@@ -58,7 +58,7 @@ export function SailingList() {
             <SailingsFound result={search.data} travellers={request.adult + request.kid + request.infant} {...choice} />
           )
         )}
-        {/* The note would move down when the sailings arrive, so it waits for them. */}
+        {/* Show the note only after the sailings have loaded, because they would push it down. */}
         {hotel.reservation_html && !searching && (
           <section aria-labelledby="note" className={page.note}>
             <h2 id="note">{t('list.note')}</h2>

@@ -14,8 +14,8 @@ export type ChosenSailings = {
 const NOTHING: Chosen = { outbound: null, inbound: null };
 
 /**
- * Uses the choice in the address, which survives a reload, or else the choice in the journey, or else the only
- * available sailing. Ignores codes that don't match a sailing, such as those of an earlier search.
+ * Uses the choice in the address, which survives a reload, or else the journey's choice for the same search, or else
+ * the only available sailing. Ignores codes that don't match a sailing, such as those of an earlier search.
  */
 export function useChosenSailings(
   request: SailingSearchRequest | null,

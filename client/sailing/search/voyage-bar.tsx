@@ -72,7 +72,7 @@ function Bar({ way, dates, className }: Props) {
           icon: (
             <>
               <UsersRound aria-hidden="true" />
-              {/* Where the bar has no room for the text. */}
+              {/* Replaces the text where the bar has no room for it. */}
               <span data-count={adult + kid + infant} />
             </>
           ),

@@ -7,7 +7,7 @@ const ferry = example('PortsResult', 'ports');
 const ROUND = { hotel: '20', route: 'ICNTAO', back: 'TAOICN', departs: '2027-06-11', returns: '2027-06-14' };
 const FAMILY = { adult: 2, kid: 0, infant: 1 };
 
-/** Valtio notifies its listeners in a microtask; waits until it has. */
+/** Waits for Valtio, which notifies its listeners in a microtask. */
 function changed() {
   return new Promise((done) => setTimeout(done));
 }

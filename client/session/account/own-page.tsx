@@ -17,7 +17,7 @@ type Props = {
   /** An element such as a button. It is beside the title if there is enough space. */
   action?: ReactNode;
   busy?: boolean;
-  /** `form` limits the line length of forms and texts. */
+  /** `form` limits the line length of forms and text. */
   width?: 'page' | 'form';
   /** The parent page, if it isn't My Page. Null on My Page itself. */
   back?: { to: string; label: string } | null;

@@ -25,8 +25,8 @@ const NAMES = [
 ];
 
 /**
- * Forwards guests from a frame on another site to the entry page. If the browser blocks cookies in frames, a booking in
- * the frame would fail, so offers to open a new window.
+ * Forwards guests from a frame on another site to the entry page. If the browser blocks cookies in frames, offers to
+ * open a new window, because a booking in the frame would fail.
  */
 export default function ChesterProxyScreen() {
   const { t } = useTranslation('session');

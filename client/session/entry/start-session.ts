@@ -7,8 +7,8 @@ import type * as sessionActions from '../session-actions.ts';
 type SessionActions = typeof sessionActions;
 
 /**
- * Checks the login on each page load; until the response arrives, the page already shows the stored member. If there
- * are no login keys, clears the member's data without a request.
+ * Checks the login on each page load. Until the response arrives, the page shows the stored member. If there are no
+ * login keys or no hotel has been selected, clears the member's data without a request.
  * @param given.entry true for the entry page, which checks the login itself
  * @param given.loadActions called only if needed; a page without a member doesn't load this code
  */
