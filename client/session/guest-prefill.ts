@@ -18,10 +18,7 @@ export function formsOf(user: UserInfo): Partial<CustomerInfo>[] {
   return ['ko', 'en'].map((locale) => guestOf(user, locale));
 }
 
-/**
- * Splits a full name: the last word is the last name. A single word becomes the first name, and the guest has to split
- * it.
- */
+/** Splits a full name: the last word is the last name. A single word becomes the first name, for the guest to fix. */
 function splitName(name: string): [string | undefined, string] {
   const words = name.trim().split(/\s+/);
   return words.length > 1 ? [words.at(-1), words.slice(0, -1).join(' ')] : [undefined, name];

@@ -1,6 +1,6 @@
 /**
- * node scripts/demo/pictures/render/encode.ts IN.png OUT.webp: converts a finished picture to WebP. Lowers the quality
- * down to 60 until the file has at most 120 kB.
+ * node scripts/demo/pictures/render/encode.ts IN.png OUT.webp: converts a finished picture to WebP. Lowers the quality,
+ * but not below 60, until the file is at most 120 kB.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Transformer } from '@napi-rs/image';
