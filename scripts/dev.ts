@@ -40,7 +40,7 @@ const env = {
 const firstRun = startChild('scripts/demo/first-run.ts', [], { env, output: 'inherit' });
 children.push(firstRun);
 if ((await firstRun.ended) !== 0) await stop(1);
-// The server renders emails with a bundle that this builds.
+// Build the bundle that the server uses to render emails.
 await buildPages();
 const watched = startChild('--watch', ['--watch-preserve-output', 'server/main.ts'], { env, output: 'inherit' });
 children.push(watched);

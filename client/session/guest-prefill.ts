@@ -18,7 +18,7 @@ export function formsOf(user: UserInfo): Partial<CustomerInfo>[] {
   return ['ko', 'en'].map((locale) => guestOf(user, locale));
 }
 
-/** Splits a full name: the last word is the last name. A single word can't be split, so the guest has to do it. */
+/** Splits a full name: the last word is the last name. A single word becomes the first name, for the guest to fix. */
 function splitName(name: string): [string | undefined, string] {
   const words = name.trim().split(/\s+/);
   return words.length > 1 ? [words.at(-1), words.slice(0, -1).join(' ')] : [undefined, name];
@@ -27,7 +27,7 @@ function splitName(name: string): [string | undefined, string] {
 export function guestPrefill(): Partial<CustomerInfo> {
   const given = storage.guestPrefill.get() ?? {};
   if (!session.user) return given;
-  // Drop both names from the address, so they are never mixed with the member's name.
+  // Drop both names that the address supplied, so that they are never mixed with the member's name.
   const { guest_last_name: _, guest_first_name: __, ...others } = given;
   return { ...others, ...guestOf(session.user) };
 }

@@ -29,12 +29,12 @@ export async function login(answer: LoggedIn, { silent = false } = {}): Promise<
   ]);
   await publish('loggedIn', answer.userInfo);
   forgetRefusals();
-  // Members get other prices and offers, so reload everything.
+  // Members see different prices and offers, so reload everything.
   void queryClient.invalidateQueries();
   if (!silent) toast.good(translate('app:loggedIn'));
 }
 
-/** Otherwise, a page that was refused before the login would show the member the same refusal for ten seconds. */
+/** Removes cached refusals. Otherwise, a page that refused the visitor would also refuse the member for ten seconds. */
 function forgetRefusals(): void {
   queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
 }
@@ -104,8 +104,9 @@ function forgetTyped(): void {
 const CHECKED_WITHIN_MS = 5_000;
 
 /**
- * Checks the login on page load. If the server rejects the keys, logs out without a message. If no response arrives in
- * time, keeps the keys and shows the guest as logged out. See docs/specification.md.
+ * Checks the login on page load. Logs out without a message if there are no keys or the server rejects them. If the
+ * check fails for another reason, such as a timeout, keeps the keys and shows the guest as logged out. See
+ * docs/specification.md.
  */
 export async function revalidate(): Promise<void> {
   const keys = ssoKeys();
@@ -148,10 +149,10 @@ export async function endSession(): Promise<void> {
 }
 
 /**
- * Applies another tab's login or logout to this tab. A tab without a member takes over the login. A logout also applies
- * here if both tabs had the same member. With different members, the member here stays logged in, and when the other
- * one logs out, new tabs start with this tab's login.
- * @param previous the stored member before the change, as JSON, or null
+ * Applies another tab's login or logout to this tab. A tab without a member takes over the login; a tab with a member
+ * ignores it. A logout also applies here if it was the same member's. If it was another member's, this tab stays logged
+ * in and shares its login with new tabs.
+ * @param previous the stored member before the change, as JSON, or null, which counts as the same member
  */
 export async function followOtherTab(previous: string | null): Promise<void> {
   const here = session.user;

@@ -14,7 +14,7 @@ type SessionEvents = {
   loggedIn: UserInfo;
   /** The member's details, or guest details from the entry address. */
   guestKnown: Partial<CustomerInfo>;
-  /** Details of a member who is no longer shown, once for each form of the name. Subscribers clear them. */
+  /** Details of a member who is no longer shown, with the Korean and with the English name. Subscribers clear them. */
   guestForgotten: Partial<CustomerInfo>[];
   /** A new visit has begun. Subscribers clear all choices except those in the address. */
   visitBegun: { supplied: SuppliedKey[] };

@@ -10,7 +10,7 @@ export type Session = {
   memberships: Membership[];
   memberNo: string | null;
   checking: boolean;
-  /** A page for members has ended the login and is about to open another page. */
+  /** Whether a page for members has ended the login and is about to open another page. */
   leaving: boolean;
 };
 
@@ -68,8 +68,8 @@ export function ssoKeys(): { sso_key: string; company_code: string } | null {
 }
 
 /**
- * Restores this tab's login or, in a new tab, the login in the cookies, and returns its member. Returns null without
- * login cookies.
+ * Restores this tab's login or, in a new tab, the login in the cookies, and returns its member. Returns null if there
+ * are no login cookies.
  */
 export function takeLogin(): UserInfo | null {
   const cookies = keysInCookies();

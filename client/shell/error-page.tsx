@@ -13,7 +13,7 @@ import { Shell } from './shell.tsx';
 
 const VoyageBar = lazy(() => import('../sailing/index.ts'));
 
-/** Looks like the property's site if the tab has a property. Without one, explains how to start again. */
+/** Uses the property's header and footer if the tab has a property. Otherwise, explains how to start again. */
 export default function ErrorPage() {
   return (
     <HotelProvider waiting={<ScreenSkeleton alone overPicture />} unknown={<NoProperty />}>

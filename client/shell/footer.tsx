@@ -11,7 +11,7 @@ const AllLanguages = lazy(() => import('./all-languages.tsx'));
 
 const fields = ['ceo', 'address', 'tel', 'email', 'fax', 'company_num', 'term_num'] as const;
 
-/** Shows the seller's details that the law requires, if the property provides them. */
+/** Shows the legally required details of the seller, if the property provides them. */
 export function Footer() {
   const { t } = useTranslation('app');
   const { footer_data: footer } = useMain();

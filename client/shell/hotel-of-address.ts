@@ -11,7 +11,7 @@ import { bearerToken } from '../session/session.ts';
 export async function arriveAtHotel(entry: boolean): Promise<void> {
   const code = new URLSearchParams(location.search).get('hotel_code') ?? '';
   if (HOTEL_CODE.test(code) && storage.booking.get() !== null) {
-    // Starting the journey can repeat an interrupted request of a member.
+    // Set the token first, because starting the journey can repeat a member's interrupted request.
     setTransport({ bearerToken });
     const { askFirst } = await import('../booking/journey/asked-hotel.ts');
     if (askFirst(code)) return;

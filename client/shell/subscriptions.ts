@@ -5,7 +5,7 @@ import { followSession as signupFollows } from '../signup/follow-session.ts';
 
 /**
  * Subscribes the domain areas to the session. Call this before the session starts. The catalogue must be first, because
- * it updates the search with which a booking journey restarts.
+ * it updates the search before a booking journey restarts with it.
  */
 export function subscribeToSession(): void {
   catalogueFollows();

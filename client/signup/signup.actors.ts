@@ -47,7 +47,7 @@ function read<Output>(get: (options: Options) => Promise<Output>) {
 
 /**
  * Logs the new member in, and returns the member without the session. If the login can't be stored, the account still
- * exists, and the welcome page offers the login.
+ * exists, and the welcome page offers to log in.
  */
 async function logInNew({ session, ...joined }: MemberCreated): Promise<Joined> {
   if (session) await login(session, { silent: true }).catch(() => undefined);

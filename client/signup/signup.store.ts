@@ -7,7 +7,7 @@ import { inspected } from '../platform/machine-log.ts';
 type Made = ReturnType<typeof signupLogic>;
 export type SignupSnapshot = SnapshotFrom<Made['logic']>;
 export type SignupInput = InputFrom<Made['logic']>;
-/** A sign-up, with the channels for codes and passwords, which its snapshot never contains. */
+/** A sign-up, and the channels that keep its codes and passwords out of the snapshot. */
 export type Signup = Pick<Made, 'code' | 'passwords'> & { actor: ActorRefFrom<Made['logic']> };
 
 /** A tab can have a normal and a social sign-up in progress at the same time. */

@@ -1,2 +1,2 @@
-/** Section of My Page, shown only at ferry lines. */
+/** The section of My Page that only ferry lines show. */
 export { MyTravellers } from './my-travellers.tsx';

@@ -71,7 +71,7 @@ function Remove({ id, onRemoved }: { id: string; onRemoved: () => void }) {
   const queries = useQueryClient();
   const removed = () => {
     toast.good(t('travellers.removed'));
-    // The pressed button disappears together with its traveller.
+    // The pressed button disappears together with its traveller, so move the focus.
     onRemoved();
   };
   const remove = useDeleteSavedTraveller({

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
 type CountdownProps = {
-  /** Remaining seconds, which the caller updates. Pass null until they are known: an empty line keeps their space. */
+  /** Remaining seconds, which the caller updates. Until they are known, pass null to show an empty line. */
   seconds: number | null;
   /** Returns the sentence with the remaining minutes, which is shown before the countdown becomes urgent. */
   minutes: (minutesLeft: number) => string;

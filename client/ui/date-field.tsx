@@ -38,7 +38,7 @@ export function DateField({
 }: Props) {
   const order = orderOfDate(locale);
   const [parts, setParts] = useState(() => partsOfDay(value));
-  // The form can also set the value, for example to that of a saved traveller.
+  // The form can also set the value, for example when the guest selects a saved traveller.
   const [shown, setShown] = useState(value);
   if (value !== shown) {
     setShown(value);

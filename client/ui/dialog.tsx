@@ -99,7 +99,10 @@ export default function Dialog({
 /** Distance of an anchored dialog from the header of the page and from the edge of the window, in pixels. */
 const GAP = 8;
 
-/** Returns the larger of the heights available above the anchor's bottom edge and below its top edge, in pixels. */
+/**
+ * Returns the height available to a dialog that extends up from the anchor's bottom edge or down from its top edge,
+ * whichever is larger, in pixels.
+ */
 function spaceOver(anchor: HTMLElement | null): number {
   if (!anchor) return window.innerHeight;
   const { top, bottom } = anchor.getBoundingClientRect();

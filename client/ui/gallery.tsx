@@ -11,7 +11,7 @@ export type GalleryProps = {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Returns a text such as '2 of 5'. */
+  /** Returns text such as '2 of 5'. */
   countLabel: (shown: number, total: number) => string;
   ratio?: PictureProps['ratio'];
   priority?: boolean;

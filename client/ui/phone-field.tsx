@@ -3,7 +3,7 @@ import { dashPhone, formatPhone } from './phone.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'> & {
-  /** Whether the number may be foreign. If so, shows the country code that a number without one is assumed to have. */
+  /** Whether the number may be foreign. If so, the field shows +82 while the number has no country code. */
   international?: boolean;
 };
 

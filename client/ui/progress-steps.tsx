@@ -10,7 +10,7 @@ type ProgressStepsProps = {
   /** If given, completed steps are buttons that call this function. */
   onStep?: (id: string) => void;
   doneLabel: string;
-  /** A text such as '2 of 4', shown next to the current step on phones. */
+  /** Text such as '2 of 4', shown next to the current step on phones. */
   countLabel?: string;
   className?: string;
 };

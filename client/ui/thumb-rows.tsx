@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { Picture, type PictureProps } from './picture.tsx';
 import styles from './thumb-rows.module.css';
 
-/** A list of things with a small square picture each. Put `ThumbRow`s into it. */
+/** A list of items, each with a small square picture. Put `ThumbRow`s into it. */
 export function ThumbRows(native: HTMLAttributes<HTMLUListElement>) {
   return (
     <div className={styles.frame}>

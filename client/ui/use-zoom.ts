@@ -5,7 +5,8 @@ const CLOSER = 2;
 
 /**
  * Enlarges the content of `frame` on a pinch, a double click, or a wheel event with Ctrl, which is how browsers report
- * a pinch on a trackpad. The listeners aren't passive, so that they can stop the browser from enlarging the whole page.
+ * a pinch on a trackpad. Enlarged content can be dragged, and a double click resets it. The listeners aren't passive,
+ * so that they can stop the browser from enlarging the whole page.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<ZoomView>(WHOLE);

@@ -1,4 +1,4 @@
-/** How far a picture is enlarged, and how far its centre is moved, in pixels. */
+/** `scale` is how far a picture is enlarged. `x` and `y` are how far its centre is moved, in pixels. */
 export type ZoomView = { scale: number; x: number; y: number };
 export type Point = { x: number; y: number };
 type Size = { width: number; height: number };

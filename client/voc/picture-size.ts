@@ -10,8 +10,8 @@ const SIDE_MAX = 12_000;
 /** Large enough for a photographed bill to be legible. */
 const SHRUNK_SIDE = 4_000;
 /**
- * Pictures with an aspect ratio above 2:1, such as screenshots of long pages, may exceed SHRUNK_SIDE up to this number
- * of pixels, so they stay legible.
+ * Maximum number of pixels of a picture with an aspect ratio above 2:1, such as a screenshot of a long page. To stay
+ * legible, it may have a side longer than SHRUNK_SIDE.
  */
 const SHRUNK_PIXELS = 8_000_000;
 

@@ -1,12 +1,12 @@
 import { pictureSize, shrinkFactor } from './picture-size.ts';
 
-/** The header of a JPEG can follow a large preview or colour profile. */
+/** Number of bytes to search for the header. In a JPEG, it can follow a large preview or colour profile. */
 const START_BYTES = 1024 * 1024;
 const QUALITY = 0.85;
 
 /**
- * Returns an upright JPEG without metadata if the server would reject the picture as too large, or the same file if
- * not. Fails if the browser can't decode the picture.
+ * If the server would reject the picture as too large, returns an upright JPEG without metadata. Otherwise, returns the
+ * file unchanged. Fails if the browser can't decode the picture.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   const size = pictureSize(await file.slice(0, START_BYTES).arrayBuffer());

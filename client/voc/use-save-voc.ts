@@ -11,8 +11,8 @@ import { toast } from '../ui/toast.ts';
 import type { ChosenFiles } from './use-voc-files.ts';
 
 /**
- * Saves the text, then each file, and opens the enquiry once everything is stored. Resolves to false if the text was
- * saved but not every file; saving again then updates the same enquiry.
+ * Saves the text, then each file, and opens the enquiry once everything is stored. The mutation resolves to false if
+ * the text was saved but some files weren't. Saving again then updates the same enquiry.
  */
 export function useSaveVoc(entrySeq: string | undefined, files: ChosenFiles) {
   const { t } = useTranslation('voc');

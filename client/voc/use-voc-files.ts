@@ -9,9 +9,9 @@ import { isPicture, tooLarge, wrongWith } from './file-limits.ts';
 const FILES_MAX = 5;
 
 /**
- * A file that isn't attached yet. `final` resolves to the file to upload, in which a large picture has been shrunk;
- * until then, `preparing` is true. `sent` is the uploaded share from 0 to 1; `refused` is the error code if the file is
- * too large or its upload failed.
+ * A file that isn't attached yet. `final` resolves to the file to upload, which is smaller if the picture was too
+ * large. Until then, `preparing` is true. `sent` is the uploaded share from 0 to 1. `refused` is the error code if the
+ * file is too large or its upload failed.
  */
 export type ChosenFile = {
   id: string;

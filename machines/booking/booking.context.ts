@@ -22,8 +22,8 @@ type AgreementDraft = Record<Exclude<keyof Agreements, 'PASSPORT'>, boolean> & {
 
 /**
  * A traveller without the passport number, which must not be in a snapshot. The number is stored separately under `key`
- * and added when the guest reserves. For a saved traveller, `key` is the saved traveller's ID. `keep` is whether to
- * save the traveller for later voyages, and `keep_passport` is the consent to save the passport too.
+ * and added when the guest reserves. For a saved traveller, `key` is the saved traveller's ID. If `keep` is true, the
+ * traveller is saved for later voyages. `keep_passport` is the consent to save the passport too.
  */
 export type NamedTraveller = Omit<Traveler, 'passport_number'> & {
   key: string;

@@ -23,9 +23,7 @@ export const CODES = {
   cabins: ['room_sold_out', 'room_changed', 'party_over_maximum', 'too_many_rooms', 'adult_required'],
   sailings: ['sailing_closed', 'all_rooms_sold_out', 'return_before_arrival'],
   options: ['upselling_unavailable', 'adult_product_required', 'checkout_times_conflict'],
-  /**
-   * These aren't fixed by the guest at any step. Instead, the machine requests the price again without the benefits.
-   */
+  /** The guest can't fix these at any step. Instead, the machine requests the price again without the benefits. */
   benefits: [
     'coupon_invalid',
     'coupon_unusable',

@@ -46,7 +46,8 @@ export type EntryOutput = {
   /** The session, or null to log out without a message. */
   session: EntrySession | null;
   /**
-   * Whether the session is null because no response arrived. If so, the stored keys are kept for the next page load.
+   * Whether the session is null because the stored keys couldn't be checked. If so, they are kept for the next page
+   * load.
    */
   unanswered: boolean;
   /** The guest's company, with the signed statement that a hotel linked to a company requires. */

@@ -9,7 +9,8 @@ type ReadParty = { rooms: PartyRoom[]; whole: boolean };
 /**
  * Parses the party in an address (`resvInfo`), a JSON list of rooms. Corrects anything out of bounds: drops surplus
  * rooms and entries that aren't rooms, limits the numbers, and replaces a missing or invalid number with the default,
- * which is two adults and 0 for everyone else. Returns null if there is no list with at least one room.
+ * which is two adults and 0 for everyone else. Returns null if the text is too long or isn't a list with at least one
+ * room.
  */
 export function readParty(json: string | null | undefined): ReadParty | null {
   const list = readJson(json ?? '');

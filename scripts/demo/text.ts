@@ -17,7 +17,7 @@ export const translations: Readonly<Record<string, Record<string, string>>> = Ob
   ]),
 );
 
-/** Returns a text in all languages that have a translation, with `year` in place of `{year}`. */
+/** Returns the text in every language that it has been translated into, with `year` in place of `{year}`. */
 export function t(ko: string, en: string, year = ''): LocalizedText & TwoLanguages {
   const dated = (text: string) => text.replace('{year}', year);
   const others = Object.entries(translations).flatMap(([language, { [en]: text }]) =>
@@ -35,7 +35,7 @@ export function pathOf(name: string): string {
   return `pictures/${name}.svg`;
 }
 
-/** The horizontal focus of a picture in percent from the left, for cropping on a narrow screen. */
+/** Horizontal focus of each picture, as a percentage from the left, for cropping on a narrow screen. */
 const FOCUS: Record<string, number> = {
   'hero-haru-city': 72,
   'hero-byeol': 30,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What the accessibility statement may claim: each claim with the file and the name of the test that proves it. The
- * texts are in client/locales/<language>/accessibility.json.
+ * The claims that the accessibility statement may make, each with the file and the name of the test that proves it. The
+ * wording is in client/locales/<language>/accessibility.json.
  */
 const CLAIMS: Readonly<Record<string, readonly [file: string, test: string]>> = {
   rules: ['tests/journeys/screens.test.ts', 'every screen of a paid booking fits every width and is accessible'],

@@ -1,8 +1,9 @@
 /**
  * Compares the OpenAPI document that the app emits with the contract, to find what orval or the route generator
- * dropped, such as a limit, a status or a header. Both documents are normalised first to remove two intended
- * differences: the app's document has no examples, and its responses forbid additional properties. The app validates
- * its own responses strictly; the contract allows additional properties, so a new field breaks no client.
+ * dropped, such as a limit, a status or a header. Both documents are normalised first, which removes what zod can't
+ * express, and two intended differences: the app's document has no examples, and its responses forbid additional
+ * properties. The app validates its own responses strictly; the contract allows additional properties, so a new field
+ * breaks no client.
  */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { type Handlers, mount } from '../../generated/routes.ts';

@@ -1,8 +1,8 @@
 /**
- * npm run generate: bundles the contract in openapi/, then generates types, zod schemas, hooks, routes and problems.
- * All files are written to a temporary folder that replaces generated/ only on success, so a rejected contract leaves
- * the old files intact. A second run leaves no diff. If a tool rejects the contract, the script prints the tool's
- * message and exits with 1.
+ * npm run generate: bundles the contract in openapi/ and writes generated/, the generated sections of the documents,
+ * and stubs for operations without a handler. A temporary folder replaces generated/ only on success, so a rejected
+ * contract leaves the old files intact. A second run leaves no diff. If a tool rejects the contract, the script prints
+ * the tool's message and exits with 1.
  */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { accessibilitySource } from './accessibility.ts';

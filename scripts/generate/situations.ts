@@ -39,10 +39,10 @@ export function operation(id: string): OperationWithExamples {
 }
 
 /**
- * Returns the example requests of an operation. A request is named after an example of the body or of a parameter, or
- * after a key of `x-credentials`, which an operation has if the credential decides the outcome. If the body or a
- * required parameter has no example of that name, its first example is used. An optional parameter without an example
- * of that name is omitted.
+ * Returns the example requests of an operation, one for each example name of the body, of a parameter or in
+ * `x-credentials`. An operation has `x-credentials` if the credential decides the outcome. If the body or a required
+ * parameter has no example with the name, its first example is used. An optional parameter without an example of that
+ * name is omitted.
  */
 function requestsOf({ node, parameters }: Operation): Request[] {
   const bodies = examplesOf(mediaOf(deref(node.requestBody, contract)));

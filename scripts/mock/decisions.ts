@@ -2,8 +2,8 @@ export type Decision = {
   /** Name of a request field in the body, the address or the credentials. */
   field: string;
   /**
-   * For each operation, the names of examples to use if no example has the requested value. The mock returns the first
-   * one that matches the fields compared so far or, if none does, the first one in the list.
+   * Names of the examples to use for each operation if no example has the requested value. The mock returns the first
+   * one that matches the fields compared so far. If none matches, it returns the first one in the list.
    */
   otherwise?: Readonly<Record<string, readonly string[]>>;
 };

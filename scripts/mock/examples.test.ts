@@ -149,7 +149,7 @@ describe('a guest of the ferry line', () => {
       hotel_code,
       rooms: cabins.map(({ cabin_type_code, ...counts }: Node) => ({ room_type_code: cabin_type_code, ...counts })),
     });
-    // These travellers are from an example for another quote. The mock doesn't check that there are as many as in this
+    // These travellers are from an example for another quote. The mock doesn't check that their number matches this
     // quote.
     const named = operation('createHold').requests.find(({ name }) => name === 'roundTrip')!.body as HoldRequest;
     const hold = post<HoldResult>('/client/booking/holds', { ...named, quote_id: quote.quote_id });

@@ -13,10 +13,7 @@ export function personas(): string[] {
 
 const KEYS = ['d_booking_auth', 'b_login_key', 'b_company_code'];
 
-/**
- * Returns the cookies that log in as the persona. For the visitor, returns cookies that delete those of an earlier
- * login.
- */
+/** Returns the cookies that log in as the persona. For the visitor, they delete the cookies of an earlier login. */
 export async function logInAs(persona: string, api: string): Promise<string[]> {
   const request = operation('loginUser').requests.find(({ name }) => name === persona);
   const keys = persona === 'visitor' || !request ? ['', '', ''] : await keysOf(request.body, api, persona);

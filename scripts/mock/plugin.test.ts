@@ -17,7 +17,7 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 
 /**
- * Returns a request listener that responds with its name and the requested example. To a login, it responds with the
+ * Returns a request listener that responds with `name` and the requested example. It responds to a login with the
  * contract's example.
  */
 function saying(name: string): RequestListener {

@@ -47,7 +47,7 @@ function unfailing(handle: Handle): Connect.NextHandleFunction {
 
 /**
  * Handles page requests that have a choice in the address. Writes the choice to cookies, and redirects to the address
- * without the choice.
+ * without the choice. A story redirects to its own address instead.
  */
 function chooseByAddress({ prism, server }: Targets): Handle {
   return async (request, response, next) => {

@@ -50,8 +50,8 @@ export function readStories(): Stories {
 type Asked = { mock?: string | null; scenario?: string | null; persona?: string | null };
 
 /**
- * Returns a message if the story, the persona or an example in an address doesn't exist. The message lists the
- * available ones. Otherwise, returns undefined.
+ * Returns a message if an address names a story, persona, operation or example that doesn't exist. The message lists
+ * the available ones. Otherwise, returns undefined.
  */
 export function addressProblem({ mock, scenario, persona }: Asked): string | undefined {
   const { stories } = readStories();

@@ -1,7 +1,8 @@
 type Hold = { orderId: string; since: number; release: () => void };
 
 /**
- * Holds back the responses for an order until a test releases them or, in the standalone process, for about a minute.
+ * Holds back the responses for an order until a test releases them. The standalone process releases them after about a
+ * minute.
  */
 export class Holds {
   private readonly held = new Set<Hold>();

@@ -13,8 +13,8 @@ function ownsCookies(): boolean {
 }
 
 /**
- * Stores the login for this tab. Also shares it with new tabs through the cookies, unless these contain a login other
- * than the one that this tab had. A `fresh` login is always shared.
+ * Stores the login for this tab. Also shares it with new tabs through the cookies, unless they contain another tab's
+ * login. A `fresh` login is always shared.
  */
 export function keepLogin(keys: Keys, user: UserInfo, { fresh }: { fresh: boolean }): void {
   const shared = fresh || ownsCookies();

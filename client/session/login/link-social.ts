@@ -13,9 +13,9 @@ export async function linkSocial(provider: SocialProvider, hotel_code: string): 
 }
 
 /**
- * Links the provider's account to the member. If the account already belongs to a member, finishing the flow has logged
- * that member in on the server; ends that login and fails with `already_linked`. If the response doesn't match the
- * flow, fails with `link_failed`.
+ * Links the provider's account to the member. Fails with `link_failed` if the response doesn't match the flow, and with
+ * `already_linked` if the account already belongs to a member. In that case, the server has logged in that member, and
+ * this function ends that login.
  */
 export async function finishLink(flow: SocialFlow, answer: URLSearchParams, hotel_code: string): Promise<void> {
   const [code, state] = [answer.get('code'), answer.get('state')];

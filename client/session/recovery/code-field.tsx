@@ -7,7 +7,7 @@ import { minutesAndSeconds } from '../../ui/minutes-and-seconds.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './code-field.module.css';
 
-/** Upper limits of the displayed times in seconds, in case the local clock is wrong. */
+/** Upper limits for the displayed times, in seconds, in case the local clock is wrong. */
 const LIFE = 180;
 const WAIT = 30;
 

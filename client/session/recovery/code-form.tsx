@@ -22,8 +22,8 @@ type Props = {
 export const CODE_FIELDS: FormFields<'code'> = { names: ['code'], byCode: { verification_failed: 'code' } };
 
 /**
- * Shows a wrong code next to its field; the caller shows all other problems. Requires the `session` translations to be
- * loaded.
+ * Shows the error for a wrong code next to the field; the caller shows all other problems. Requires the `session`
+ * translations to be loaded.
  */
 export function CodeForm({ verification, busy, problem, onCode, onResend, onExpired, autoFocus, children }: Props) {
   const { t } = useTranslation('session');

@@ -32,7 +32,9 @@ export function useRecovery(goal: RecoveryGoal, loginId?: string) {
   return { snapshot, send: actor.send, code, passwords, busy: snapshot.hasTag('busy') };
 }
 
-/** Returns the stored recovery, or null if it isn't in progress, is for another hotel, or its ticket has expired. */
+/**
+ * Returns the stored recovery. Returns null if it isn't in progress, belongs to another hotel or has an expired ticket.
+ */
 export function keptSnapshot(goal: RecoveryGoal, hotel_code: string): RecoverySnapshot | null {
   const kept = storage.recovery.of(goal).get() as RecoverySnapshot | null;
   if (kept?.status !== 'active' || kept.context?.hotel_code !== hotel_code) return null;

@@ -10,7 +10,7 @@ export type Circumstances = {
   checkOf: (field: CheckedField, value: string) => 'free' | 'taken' | null;
 };
 
-/** The contract's error code for the violation or, if there is none, the name of the rule. */
+/** The contract's error code for the violation, or the name of the rule if the contract has no code for it. */
 export type RuleViolation =
   | 'missing'
   | 'invalid'

@@ -5,7 +5,7 @@ import type { CalendarDay } from './calendar-types.ts';
 import styles from './date-range-calendar.module.css';
 import { formatCompactMoney } from '../money.ts';
 
-/** Number of characters that fit into a day of a window 320 px wide. */
+/** Number of characters that fit into a calendar day in a window 320 px wide. */
 const NARROWEST = 6;
 
 type CalendarDayCellProps = {
@@ -16,7 +16,7 @@ type CalendarDayCellProps = {
   place: 'start' | 'inside' | 'end' | 'only' | undefined;
   /** Whether the price is left out, because the stay wouldn't include the night. */
   unpriced?: boolean;
-  /** Whether the day is in a range that ends where the guest points. */
+  /** Whether a range that includes the day is only a preview, because the departure hasn't been chosen yet. */
   preview?: boolean;
   dimmed: boolean;
   cheapest: boolean;
@@ -79,7 +79,9 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
   );
 }
 
-/** The price, and a form for narrow windows: some languages have no short word for thousands. */
+/**
+ * Returns the price, and a shorter form for narrow windows, because some languages have no short word for thousands.
+ */
 function pricesOf(price: number, currency: string, locale: string) {
   const text = formatCompactMoney(price, currency, locale);
   return {

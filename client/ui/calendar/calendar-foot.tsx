@@ -9,7 +9,7 @@ type Props = {
   /** Text about the hovered or focused day, or null if there is none. */
   why: Facts | null;
   violated: boolean;
-  /** Whether `why` is about the stay that would end on the day. */
+  /** Whether `why` describes the stay that would end on the day. */
   ends?: boolean;
   clear: string;
   onClear: (() => void) | null;

@@ -20,8 +20,8 @@ export type CalendarDay = {
 };
 
 /**
- * A line of the legend: `mark` is the look of a day, and `text` is its meaning. `sample` is a price from the calendar
- * that has this look.
+ * A line of the legend: `mark` is how a day looks, `text` explains it, and `sample` is an example price that looks like
+ * this.
  */
 export type LegendLine = {
   mark: 'chosen' | 'cheapest' | 'few' | 'closed' | 'unfit' | 'noArrival' | 'holiday' | 'outside';
@@ -59,6 +59,6 @@ export type CalendarTexts = {
     past: string;
     beyond: string;
   };
-  /** Returns a text such as 'from ₩180,000'. */
+  /** Returns text such as 'from ₩180,000'. */
   from: (price: string) => string;
 };

@@ -2,7 +2,7 @@ import type { CalendarDays } from './calendar-types.ts';
 import { lastDayOf, monthsFrom } from './days.ts';
 import { cheapestDays } from './stay-rules.ts';
 
-/** The lowest price of a month is marked only if at most one in RARE of the month's priced days has it. */
+/** A month's lowest price is marked only if at most one in RARE of the month's priced days has that price. */
 const RARE = 3;
 
 /** Returns the open days with the lowest price of their month. Leaves out a month in which that price is common. */

@@ -63,7 +63,7 @@ export type DateCalendarProps = {
 
 /**
  * A calendar for choosing one day, with a price on each available day. Supports the arrow keys, Page Up, Page Down,
- * Home, End and Enter. Unavailable days show the reason when they have the focus.
+ * Home, End and Enter. Unavailable days show the reason when they are focused or hovered.
  */
 export default function DateCalendar(props: DateCalendarProps) {
   const { value, onChange, locale, minDate, maxDate, days, notBefore, takesFocus = false, layout, texts } = props;

@@ -39,7 +39,7 @@ export type DateRangeCalendarProps = {
  * A calendar for choosing arrival and departure, with a price on each day. Guests can depart on a day whose night is
  * closed, but can't arrive on it. Once the arrival has been chosen, days that can't be the departure are dimmed.
  * Pressing one of them makes it the new arrival if `replacesArrival` allows this. Supports the arrow keys, Page Up,
- * Page Down, Home, End and Enter; Escape clears the arrival.
+ * Page Down, Home, End and Enter. Escape, or pressing the arrival again, clears the arrival.
  */
 export default function DateRangeCalendar({
   value,

@@ -1,6 +1,6 @@
 /**
- * `short` and `long` include the weekday, and `long` also the year; `full` spells both out. `day` has no weekday, and
- * `brief` has neither weekday nor year. `moment` includes the time.
+ * `short` includes the weekday, and `long` also the year. `full` spells out the weekday and the month. `day` has no
+ * weekday, and `brief` has neither weekday nor year. `moment` includes the time.
  */
 export const dateStyles = {
   brief: { month: 'short', day: 'numeric' },

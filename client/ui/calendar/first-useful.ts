@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Moves the focus to the first day that can be chosen as soon as the days are known, unless the guest has moved it.
- * Returns the day that the calendar itself focused: the first such day or, if there is none, the day it opened at.
+ * As soon as the days are known, moves the focus to the first day that can be chosen, unless the guest has moved it.
+ * Returns the day that the calendar itself focused. If no day can be chosen, this is the initially focused day.
  */
 export function useFirstUseful({ state, days, loading = false, wanted, useful }: Props): string {
   const focused = state.focusedDate.toString();

@@ -9,7 +9,7 @@ type Seen = {
 };
 type Means = {
   cheapest: string;
-  /** A price with this mark. Empty if no day is marked. */
+  /** Price of a marked day, shown as a sample. Empty if no day is marked. */
   lowest: string;
   few?: string;
   closed: string;

@@ -25,7 +25,10 @@ export function useOpeningView(wanted: boolean, begun: string) {
   return { inside, showFocused };
 }
 
-/** Scrolls the day into view if necessary, and then on to a week that isn't partly behind the sticky weekdays. */
+/**
+ * Scrolls the day into view if necessary. If the sticky weekdays then cover part of a week, scrolls on to the next
+ * week.
+ */
 function showDay(day: Element): void {
   day.scrollIntoView({ block: 'nearest' });
   const month = day.closest('section');

@@ -84,7 +84,7 @@ export function StayMonths(props: StayMonthsProps) {
   const from = state.visibleRange.start.toString();
   const to = state.visibleRange.end.toString();
   const cheapest = useMemo(() => cheapestOfMonths(limits.days, from, to), [limits.days, from, to]);
-  // A stay doesn't include the night of its departure, or of another day that could be the departure.
+  // Leave out the price of a day that is or could be the departure, because the stay doesn't include that night.
   const unpriced = (day: string) => {
     const place = rangePlace(day, range);
     return place === 'end' || (place === undefined && endsStay(day));
@@ -189,7 +189,7 @@ function rangePlace(day: string, range: StayRange | null) {
   return day === range.end ? 'end' : 'inside';
 }
 
-/** Returns the sum of the nights' prices, or null if one of them isn't known. */
+/** Returns the sum of the nights' prices, or null if a night has no known price or is closed. */
 function sumOf(nights: readonly string[], days: CalendarDays): number | null {
   const prices = nights.flatMap((night) => (days[night]?.closed ? [] : (days[night]?.price ?? [])));
   return prices.length === nights.length ? prices.reduce((sum, price) => sum + price, 0) : null;

@@ -40,9 +40,9 @@ export function stayViolation(start: string, end: string, limits: StayLimits): V
 }
 
 /**
- * Returns whether pressing this day makes it the new arrival. It does if guests can arrive on this day and it is before
- * the current arrival or can't be the departure. If the only problem is that the stay would be too short,
- * the current arrival remains selected and the calendar shows the minimum.
+ * Returns whether pressing this day makes it the new arrival. Guests must be able to arrive on it, and it must be
+ * either before the current arrival or unavailable as the departure. If it is unavailable only because the stay would
+ * be too short, the current arrival remains selected and the calendar shows the minimum.
  */
 export function replacesArrival(day: string, arrival: string, limits: StayLimits): boolean {
   const violation = day > arrival ? stayViolation(arrival, day, limits) : null;
@@ -50,7 +50,7 @@ export function replacesArrival(day: string, arrival: string, limits: StayLimits
   return arrivalViolation(day, limits) === null;
 }
 
-/** Returns the open days with the lowest price, or an empty set if all days cost the same. */
+/** Returns the open days with the lowest price from `from` to `to`, or an empty set if all of them cost the same. */
 export function cheapestDays(days: CalendarDays, from: string, to: string): ReadonlySet<string> {
   const priced = Object.entries(days).flatMap(([date, { price, closed }]) =>
     price !== undefined && !closed && date >= from && date <= to ? [{ date, price }] : [],

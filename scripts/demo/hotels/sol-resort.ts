@@ -11,7 +11,7 @@ const NAME = t('솔 리조트 강릉', 'Sol Resort Gangneung');
 const TEL = '033-555-0140';
 const EMAIL = 'pine@sol.example';
 
-/** Hotel 14, which guests also reach under the code 12: a lake resort that shows packages at their total price. */
+/** Hotel 14, also available under the code 12: a lake resort that shows packages at their total price. */
 export function solResort(today: string): BundleHotel {
   return {
     ...COMMON,

@@ -76,8 +76,8 @@ type CardTokens = { clientId: string; secretKey: string; tokens: Token[]; clock:
 
 /**
  * Returns a card token service that runs on its own origin. Its frame collects the card details and posts
- * `{ type: 'card_token', token }` to the parent origin for which the frame was opened. The merchant's server then uses
- * the token to look up the card.
+ * `{ type: 'card_token', token }` to the origin in the frame's `parent_origin` parameter. The merchant's server then
+ * uses the token to look up the card.
  */
 export function cardTokens(service: CardTokens): Hono {
   const app = new Hono();

@@ -52,7 +52,7 @@ export const PAY_METHODS: Readonly<Record<string, string>> = {
   cellphone: 'cellphone',
 };
 
-/** Payment methods that, in the sandbox, never involve a card, so the response has `card: null`. */
+/** Payment methods without a card in the sandbox. Their responses have `card: null`. */
 const WITHOUT_CARD: readonly string[] = ['kakaopay', 'cellphone'];
 
 export function resultOf(code: string) {

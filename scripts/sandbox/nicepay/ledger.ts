@@ -61,13 +61,16 @@ export class Ledger {
     return this.state.transactions.find((one) => one.tid === tid);
   }
 
-  /** Returns the charge of an order or, if there is none, its latest authorisation. */
+  /** Returns the charge of an order, or its latest authorisation if there is no charge. */
   byOrder(orderId: string): Transaction | undefined {
     const all = this.state.transactions.filter((one) => one.orderId === orderId);
     return all.find((one) => one.paidAt !== NEVER) ?? all.at(-1);
   }
 
-  /** Returns the scenario of an order: the one set by a test or, if there is none, the card's. */
+  /**
+   * Returns the scenario that a test has set for the order, or else the card's. An unknown scenario counts as
+   * `approved`.
+   */
   play(transaction: { orderId: string; scenario: string }): Scenario {
     const id = this.state.overrides[transaction.orderId] ?? transaction.scenario;
     return scenarioById(id) ?? (scenarioById('approved') as Scenario);

@@ -1,4 +1,7 @@
-/** node scripts/demo/pictures/render/encode.ts IN.png OUT.webp: stores a finished picture in at most 120 kB. */
+/**
+ * node scripts/demo/pictures/render/encode.ts IN.png OUT.webp: converts a finished picture to WebP. Lowers the quality,
+ * but not below 60, until the file is at most 120 kB.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Transformer } from '@napi-rs/image';
 
