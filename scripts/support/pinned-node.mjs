@@ -1,6 +1,6 @@
 /*
- * Used by scripts/start.mjs, test.mjs and run.mjs. This file runs on the machine's own Node (20 or later), possibly
- * before the packages are installed, so import only built-in modules and our own .mjs files.
+ * Used by scripts/start.mjs, test.mjs and run.mjs. This file may run on the machine's own Node (20 or later) and before
+ * the packages are installed, so import only built-in modules and our own .mjs files.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { constants } from 'node:os';
@@ -13,7 +13,7 @@ const BIN = join(ROOT, 'node_modules', '.bin');
 
 /**
  * Runs one of our scripts on the pinned Node, which can run TypeScript, and exits with the script's exit code. Installs
- * the packages first if needed. Signals are only forwarded to the script.
+ * the packages first if needed. Signals are forwarded to the script and don't end this process.
  */
 export function runOnPinnedNode(script, args = process.argv.slice(2)) {
   const [major] = process.versions.node.split('.').map(Number);
@@ -30,8 +30,8 @@ export function runOnPinnedNode(script, args = process.argv.slice(2)) {
 }
 
 /**
- * Runs `npm ci` with the machine's own Node, because `npm ci` deletes the pinned Node, which may be running this
- * script.
+ * Runs `npm ci` on the machine's own Node. If it ran on the pinned Node, it would delete the Node that it is running
+ * on.
  */
 function install() {
   console.log('Installing the packages of package-lock.json …');

@@ -48,7 +48,7 @@ export type StayChange = {
   becomes: Allocation;
   /** Whether the guest must provide a card as a guarantee for the change. */
   guarantee: boolean;
-  /** The voyage's travellers after the change, in stored order (`place`). */
+  /** The voyage's travellers after the change, sorted by `place`. */
   places?: TravellerPlace[];
 };
 

@@ -3,8 +3,8 @@ import type { MemberKey } from '../../member/member.rules.ts';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
 
 /**
- * A position in the list of a member's reservations. Upcoming reservations come first, starting with the next
- * check-in, followed by ended ones, starting with the latest. `rank` is derived from the check-in date.
+ * A position in the list of a member's reservations. Upcoming reservations come first, starting with the next check-in,
+ * followed by ended and cancelled ones, starting with the latest. `rank` is derived from the check-in date.
  */
 export type Position = { ended: boolean; rank: number; reservationNumber: string };
 
