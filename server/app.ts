@@ -247,8 +247,8 @@ export function onWithdrawal(deps: Pick<AppDeps, 'passports'>): readonly OnWithd
 }
 
 /**
- * Collects the sections of a member's data export that other domain areas provide. It doesn't compile if a section that
- * the API contract requires is missing.
+ * Collects the sections of a member's data export that other domain areas provide. If a section that the API contract
+ * requires is missing, this doesn't compile.
  */
 function readOtherSections(deps: AppDeps): MemberDataDeps['readOtherSections'] {
   return async (key, language) => ({

@@ -29,10 +29,7 @@ export function runOnPinnedNode(script, args = process.argv.slice(2)) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 
-/**
- * Runs `npm ci` on the machine's own Node. If it ran on the pinned Node, it would delete the Node that it is running
- * on.
- */
+/** Runs `npm ci` on the machine's own Node, because it deletes the pinned Node and so must not run on it. */
 function install() {
   console.log('Installing the packages of package-lock.json …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -79,8 +79,8 @@ export function cancelReservation(
 }
 
 /**
- * Returns the fee and refund if the guest cancels now. The fee is included even if nothing was charged and it can't be
- * collected (docs/decisions/cancelling-and-changing.md).
+ * Returns the terms of cancelling now. The fee is included even if nothing was charged and it can't be collected
+ * (docs/decisions/cancelling-and-changing.md).
  */
 function termsNow(found: FoundReservation, money: ReservationMoney | undefined, day: string) {
   const { hold, reservation } = found;
