@@ -161,7 +161,7 @@ export const reservation = pgTable(
   ],
 );
 
-/** Joins a hold to the reservation that it created or, if it is for a change, the reservation that it changes. */
+/** Joins a hold to the reservation that it created. Joins a hold for a change to the reservation that it changes. */
 export const reservationOfHold = and(
   eq(reservation.companyCode, hold.companyCode),
   eq(reservation.holdNumber, sql`coalesce(${hold.changesHoldNumber}, ${hold.holdNumber})`),

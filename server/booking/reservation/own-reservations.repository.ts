@@ -9,8 +9,8 @@ import { type Database, rowsOf } from '../../platform/database/database.ts';
 export type Position = { ended: boolean; rank: number; reservationNumber: string };
 
 /**
- * `months` limits the list to reservations with a check-out at most that many months before the current date at the
- * property; `all` doesn't limit it. `after` is the last position on the previous page.
+ * `months` limits the list to reservations whose check-out is at most that many months before the current date at the
+ * property. `all` means no limit. `after` is the last position on the previous page.
  */
 export type ListQuery = {
   months: '1' | '3' | '6' | 'all';
