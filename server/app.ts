@@ -246,7 +246,10 @@ export function onWithdrawal(deps: Pick<AppDeps, 'passports'>): readonly OnWithd
   ];
 }
 
-/** Collects a member's data for export. If a section of the contract is missing, this doesn't compile. */
+/**
+ * Collects the sections of a member's data export that other domain areas provide. If a section that the API contract
+ * requires is missing, this doesn't compile.
+ */
 function readOtherSections(deps: AppDeps): MemberDataDeps['readOtherSections'] {
   return async (key, language) => ({
     ...(await membershipData(deps.db, key, language)),

@@ -21,7 +21,10 @@ type ApproveStep =
   | 'charge_then_garble'
   | 'charge_then_missign';
 
-/** How a webhook is sent. `late` waits until a test releases it or, in the standalone process, for 60 s. */
+/**
+ * How a webhook is sent. A `late` webhook waits until a test releases it. In the standalone process, it is sent after
+ * 60 s.
+ */
 type WebhookStep = 'once' | 'twice' | 'late' | 'forged_first';
 
 export type Scenario = {

@@ -31,8 +31,8 @@ const MAC = [
 ];
 
 /**
- * Returns the path of the first browser that can be executed, in this order: BROWSER_PATH, an installed browser, the
- * one that Playwright has downloaded.
+ * Returns the path of the first executable browser among BROWSER_PATH, the installed browsers, and the one that
+ * Playwright has downloaded.
  */
 export function findBrowser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);

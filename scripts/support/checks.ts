@@ -26,7 +26,7 @@ export const contractSteps: readonly Step[] = [
   script('no breaking change since the last release', 'breaking'),
 ];
 
-/** Steps of `npm run test:long`. Most of their tests do more if TEST_LONG is set; see tests/support/long.ts. */
+/** Steps of `npm run test:long`. If TEST_LONG is set, most of their tests run more cases; see tests/support/long.ts. */
 export const longSteps: readonly Step[] = [
   tests('unit tests and contract fuzz with many random values', 'unit', 'contract'),
   tests('races on real PostgreSQL', 'races'),

@@ -6,7 +6,7 @@ import { QUICK_START } from './quick-start.ts';
 
 export type Child = {
   process: ChildProcess;
-  /** Returns the error output of the process. It is kept only if `output` is `pipe`. */
+  /** Returns the last 20,000 characters of the error output, or an empty string unless `output` is `pipe`. */
   errors(): string;
   ended: Promise<number | null>;
   /** Sends SIGTERM to the process. After `graceMs` milliseconds, sends SIGKILL to the process and its children. */

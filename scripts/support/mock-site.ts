@@ -60,8 +60,8 @@ const keptAssets: Plugin = {
 type MockSite = { origin: string; mock: string; close(): Promise<void> };
 
 /**
- * Starts the site with Prism's mock of the contract, Vite and the panel, without our server. If `port` is 0, a free
- * port is used.
+ * Starts Vite, the panel and Prism's mock of the contract, which replaces our server. If `port` is 0, a free port is
+ * used.
  */
 export async function startMockSite(port = 0): Promise<MockSite> {
   const { createServer } = await import('vite');

@@ -23,8 +23,8 @@ cd source
 make -j2 pgbouncer`;
 
 /**
- * Returns the path of the first PgBouncer that is new enough, in this order: PGBOUNCER_PATH, an installed PgBouncer,
- * the PgBouncer that ensurePgBouncer has built.
+ * Returns the path of the first PgBouncer that is new enough among PGBOUNCER_PATH, the installed ones, and the one that
+ * ensurePgBouncer has built.
  */
 export function findPgBouncer(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];

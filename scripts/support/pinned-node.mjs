@@ -1,6 +1,6 @@
 /*
- * Used by scripts/start.mjs, test.mjs and run.mjs. This file runs on the machine's own Node (20 or later), possibly
- * before the packages are installed, so import only built-in modules and our own .mjs files.
+ * Used by scripts/start.mjs, test.mjs and run.mjs. This file may run on the machine's own Node (20 or later) and before
+ * the packages are installed, so import only built-in modules and our own .mjs files.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { constants } from 'node:os';
@@ -13,7 +13,7 @@ const BIN = join(ROOT, 'node_modules', '.bin');
 
 /**
  * Runs one of our scripts on the pinned Node, which can run TypeScript, and exits with the script's exit code. Installs
- * the packages first if needed. Signals are only forwarded to the script.
+ * the packages first if needed. Signals are forwarded to the script and don't end this process.
  */
 export function runOnPinnedNode(script, args = process.argv.slice(2)) {
   const [major] = process.versions.node.split('.').map(Number);
@@ -29,10 +29,7 @@ export function runOnPinnedNode(script, args = process.argv.slice(2)) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 
-/**
- * Runs `npm ci` with the machine's own Node, because `npm ci` deletes the pinned Node, which may be running this
- * script.
- */
+/** Runs `npm ci` on the machine's own Node, because it deletes the pinned Node and so must not run on it. */
 function install() {
   console.log('Installing the packages of package-lock.json …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

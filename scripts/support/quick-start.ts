@@ -3,8 +3,8 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Environment variables that speed up the start of our processes: Node caches compiled code and skips the lookup of
- * module types (package-scopes.mjs).
+ * Environment variables that make our processes start faster: Node caches compiled code and skips the lookup of module
+ * types (package-scopes.mjs).
  */
 export const QUICK_START = {
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node-compiled'),

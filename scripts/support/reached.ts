@@ -35,8 +35,8 @@ function codesOfDelivered(): string[] {
 }
 
 /**
- * Compares the contract's error codes with those that the tests reached. Returns a message if a code was not reached,
- * or if a code was reached although it is listed as unreachable.
+ * Compares the contract's error codes with those that the tests reached. Returns a message if a code is neither reached
+ * nor listed as unreachable, or if a code is both.
  */
 export function unreachedCodes(notes: string): string | undefined {
   const met = existsSync(notes)

@@ -48,7 +48,7 @@ export type StayChange = {
   becomes: Allocation;
   /** Whether the guest must provide a card as a guarantee for the change. */
   guarantee: boolean;
-  /** The voyage's travellers after the change, in stored order (`place`). */
+  /** The voyage's travellers after the change, sorted by `place`. */
   places?: TravellerPlace[];
 };
 
@@ -105,8 +105,8 @@ function timesOf({ voyage }: Stay) {
 
 /**
  * Returns when a hold expires: after HOLD_MINUTES, but no later than the end of the arrival day in the property's time
- * zone or, for a voyage, the departure of the first ship. For a change, `stays` contains the stays before and after
- * it, and the earlier limit applies.
+ * zone. For a voyage, the limit is the departure of the first ship. For a change, `stays` contains the stays before and
+ * after it, and the earlier limit applies.
  */
 export function holdExpiry(stays: readonly Stay[], timeZone: string, now: Date): Date {
   const ends = stays.map(({ start_date, voyage }) =>

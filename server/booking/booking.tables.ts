@@ -20,8 +20,8 @@ import type { BookingRequest } from './request.rules.ts';
 
 /*
  * In unique keys and secondary indexes, put the selective column first and the company last. If the company came first
- * in every index, the planner might pick the wrong one for a new table without statistics and read every row of the
- * company.
+ * in every index, the planner might pick an unsuitable index for a new table without statistics and read every row of
+ * the company.
  */
 
 /** A priced request. It reserves no inventory. */
@@ -161,7 +161,7 @@ export const reservation = pgTable(
   ],
 );
 
-/** Joins a hold to the reservation that it created or, if it is for a change, the reservation that it changes. */
+/** Joins a hold to the reservation that it created. Joins a hold for a change to the reservation that it changes. */
 export const reservationOfHold = and(
   eq(reservation.companyCode, hold.companyCode),
   eq(reservation.holdNumber, sql`coalesce(${hold.changesHoldNumber}, ${hold.holdNumber})`),

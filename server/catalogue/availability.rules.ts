@@ -60,8 +60,8 @@ export function roomOffer(inventory: Inventory, roomTypeCode: string, dates: Sta
 }
 
 /**
- * One day across all room types. `price` is the lowest price among the room types with enough rooms left, or null if
- * there are none.
+ * One day of the calendar, for all room types or for one. `price` is the lowest price among the room types with enough
+ * rooms left, or null if there are none.
  */
 export type CalendarRow = {
   date: string;

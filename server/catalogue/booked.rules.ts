@@ -19,8 +19,9 @@ type Left = { nights: readonly RoomNight[]; stock: readonly OptionStock[] };
 
 /**
  * Returns the inventory available for changing a reservation. The reservation's own nights and options count as
- * available, even if the nights have since been closed. Nights that are already booked cost the booked price, unless
- * the booker requests more rooms. See docs/decisions/cancelling-and-changing.md.
+ * available, even if the nights have since been closed. The booked arrival day, departure day and length also stay
+ * allowed. Nights that are already booked cost the booked price, unless the booker requests more rooms. See
+ * docs/decisions/cancelling-and-changing.md.
  */
 export function inventoryForBooker(booked: Booked, { nights, stock }: Left, rooms: number): Left {
   return {
@@ -98,8 +99,7 @@ function priceOf({ rooms }: Booked['stay'], date: string): number | undefined {
 }
 
 /**
- * Returns the inventory in `one` that isn't in `other`. If their room types differ, `other` contains none of the nights
- * in `one`.
+ * Returns the inventory in `one` that isn't in `other`. Nights of different room types are never the same inventory.
  */
 export function beyond(one: Allocation, other: Allocation): Allocation {
   const sameType = one.room_type_code === other.room_type_code;

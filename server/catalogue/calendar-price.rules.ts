@@ -16,9 +16,9 @@ export type CalendarDiscounts = {
 };
 
 /**
- * Returns the lowest prices of a night with the promotion or, if the promotion can't be used for a stay that starts on
- * this night, with the member discount. Omits prices that aren't lower than `price`. `prices` contains the price of
- * each available room type.
+ * Returns a night's lowest price with the promotion. If there is no promotion, or it can't be used for a stay that
+ * starts on this night, returns the lowest price with the member discount instead. Omits a price that isn't lower than
+ * `price`. `prices` contains the price of each available room type.
  */
 export function discountedPrices(
   { terms, promotion, nights, percent }: CalendarDiscounts,

@@ -63,7 +63,7 @@ export async function readInventory(
 }
 
 /**
- * Reads the days between two dates (inclusive), across all room types or for one. The price, the length limits and the
+ * Reads the days between two dates (inclusive), for all room types or for one. The price, the length limits and the
  * arrival restriction consider only room types with at least `rooms` rooms left. Days without rows are omitted.
  * `pricesByType` adds the price of each room type.
  */

@@ -38,9 +38,10 @@ type CalendarRequest = {
 };
 
 /**
- * Returns the price and availability of each day from `from` to `to` (inclusive). Sends one statement if the
- * property's document is cached, and another for the tier of `member` if the property has member prices. Fails with
- * `validation` for more than CALENDAR_DAYS_MAX days, and with `promotion_invalid` if the promotion code is unknown.
+ * Returns the price and availability of each day from `from` to `to` (inclusive). Sends one statement if the property's
+ * document is cached, and another for the tier of `member` if the property has member prices. Fails with `validation`
+ * for more than CALENDAR_DAYS_MAX days, with `promotion_invalid` if the promotion code is unknown, and with
+ * `no_available_dates` if no day is on sale.
  */
 export async function getCalendar(
   { db, clock, signedFor }: { db: Database; clock: Clock; signedFor: SignedFor },

@@ -58,7 +58,9 @@ export function closedViolation(offers: readonly RoomTypeOffer[]): Violation<'st
   return reasons.includes('stay_length') ? { code: 'stay_length', pointer: '/end_date' } : { code: 'stay_closed' };
 }
 
-/** Returns the price of each room type for the whole party, before any promotion. */
+/**
+ * Returns the status of each room type and, if it is available, its price for the whole party, before any promotion.
+ */
 export function roomPrices(
   document: HotelDocument,
   offers: readonly RoomTypeOffer[],
@@ -136,7 +138,7 @@ function memberPrices(total: number, publicTotal: number, perNight: (amount: num
 }
 
 /**
- * Returns longer stays with the same arrival day, shortest first: one for each minimum length that a room type
+ * Returns longer bookable stays with the same arrival day, shortest first: one for each minimum length that a room type
  * requires.
  */
 export function extendedStays(
@@ -155,8 +157,9 @@ export function extendedStays(
 }
 
 /**
- * Returns the first five candidate stays that have a room for the party, sorted by date, with their lowest prices.
- * Prices include the promotion if it can be used for these dates, or else the member discount.
+ * Of the candidate stays that have a room for the party, returns the first five, sorted by date, each with its lowest
+ * price. The price includes the promotion if it can be used for those dates; otherwise, it includes the member
+ * discount.
  */
 export function nearestDates(
   document: HotelDocument,

@@ -32,8 +32,9 @@ export type Allocation = {
 /**
  * Checks one room's options, but not their stock. Each option must exist, be listed only once, and stay within its
  * maximum count (together with the units in the package) and the nights of the stay. If an option requires an adult
- * product, that product must be in the package or also be selected (for the same nights, if both are sold by night).
- * `included` contains the options in the package, and `list` is the JSON pointer to the room's `selectedUpselling`.
+ * product (`adult_upselling_code`), that product must be in the package or also be selected (for the same nights, if
+ * both are sold by night). `included` contains the options in the package, and `list` is the JSON pointer to the room's
+ * `selectedUpselling`.
  */
 export function optionsViolation(
   options: readonly BundleUpselling[],

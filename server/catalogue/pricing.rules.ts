@@ -170,7 +170,7 @@ export function pointsLines(points: number): PriceLine[] {
   return points > 0 ? [charge('mileage', null, null, null, 1, -points)] : [];
 }
 
-/** VAT is floor(total × 10 / 110). */
+/** Splits a total that includes VAT into the price before VAT and the VAT, which is rounded down. */
 export function taxOf(total: number): { supplyPrice: number; tax: number } {
   const tax = Math.floor((total * VAT_PERCENT) / (100 + VAT_PERCENT));
   return { supplyPrice: total - tax, tax };

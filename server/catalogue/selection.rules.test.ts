@@ -22,7 +22,7 @@ const period = fc
   .record({ from: fc.nat(5), nights: fc.nat(2), price: fc.option(fc.integer({ min: 0, max: 300_000 })) })
   .map(({ from, nights, price }) => ({ from: NIGHTS[from]!, to: NIGHTS[Math.min(from + nights, 5)]!, price }));
 
-/** Generates the demo company's city hotel with random prices, options and closed nights for its packages. */
+/** Generates the demo company's city hotel. Its packages have random prices, options and closed nights. */
 const anyHotel = fc
   .array(
     fc.record({

@@ -2,8 +2,8 @@
  * node server/commands/load-bundle.ts FILE [--dry-run] [--files FOLDER]
  *
  * Loads a property bundle into the configured database: the one at DATABASE_URL if that is set, otherwise the embedded
- * one in DATA_DIR. Reads the files that the bundle references from FOLDER, by default the folder of FILE, and prepares
- * them for serving.
+ * one in DATA_DIR. Also prepares the bundle's files for serving. FOLDER contains those files; it defaults to the folder
+ * of FILE. With --dry-run, only checks the bundle.
  *
  * If the bundle has problems, prints one per line as `pointer: message`, loads nothing and exits with code 1.
  */

@@ -27,8 +27,8 @@ const listCursor = cursorOf({ over: cursorParts.flag, ends: cursorParts.date, co
 export const decodeCursor = listCursor.decode;
 
 /**
- * Encodes a coupon's list position as a cursor. Usable coupons come first. Within each group, coupons are sorted by
- * end date and then by code.
+ * Encodes a coupon's position in the list as a cursor. Usable coupons come before used and expired ones. Both groups
+ * are sorted by end date and then by code.
  */
 export function encodeCursor(row: CouponRow, today: string): string {
   const over = statusOf(row, today) !== 'before_use';

@@ -44,7 +44,7 @@ const MAX_OFFERED = 50;
 const REGISTER_LIMIT = { scope: 'coupon:member', limit: 20, seconds: 600 };
 
 /**
- * Returns a page of a member's coupons: usable ones first, then by end date. A coupon's status depends on the date at
+ * Returns a page of a member's coupons, usable ones first, sorted by end date. A coupon's status depends on the date at
  * the company's first property.
  */
 export async function listCoupons(
@@ -110,8 +110,9 @@ function dayOf(hotels: readonly Hotel[], now: Date): string {
 }
 
 /**
- * Returns the coupons that a member could use for a booking. Also returns those in `codes` and those of the hold
- * `ofHold`, even if they can't be used.
+ * Returns a member's unused coupons that can be used online, whether or not they apply to the booking. Also returns
+ * those in `codes` and those of the hold `ofHold`, even if they are used or can't be used online. Returns at most
+ * MAX_OFFERED coupons.
  */
 export function couponsForBooking(
   db: Database,

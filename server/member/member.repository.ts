@@ -160,8 +160,8 @@ export async function deleteMember(tx: Database, key: MemberKey): Promise<boolea
 }
 
 /**
- * Sets a password if the account still has the password hash or phone number in `unchanged`. Returns false if it
- * doesn't or if the account has been deleted.
+ * Sets a password if the account still has the password hash or phone number in `unchanged`. A phone number is enough
+ * only for an account that was created with a password. Returns false if nothing was changed.
  */
 export async function updatePassword(
   tx: Database,

@@ -47,8 +47,8 @@ export function keyOf(text: string): string {
 const EAST_ASIAN = /^[\p{Script=Hangul}\p{Script=Han}]/u;
 
 /**
- * Returns the full name: last name first and without a space (김민서) if both parts are in Korean or Chinese characters,
- * otherwise first name first.
+ * Returns the full name: last name first and without a space (김민서) if both parts begin with a Korean or Chinese
+ * character, otherwise first name first.
  */
 export function userNameOf({ last_name, first_name }: { last_name: string; first_name: string }): string {
   const isEastAsian = EAST_ASIAN.test(last_name.trim()) && EAST_ASIAN.test(first_name.trim());

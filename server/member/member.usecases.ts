@@ -58,8 +58,9 @@ export type NewMember = Omit<MemberRow, 'memberId' | 'loginIdKey' | 'emailKey' |
 };
 
 /**
- * Adds a member in the caller's transaction, which stays usable after a failure. Also fails with `duplicate_id` if a
- * member with the ID withdrew within the last 30 days, or if the social account belongs to another member.
+ * Adds a member in the caller's transaction, which stays usable after a failure. Also fails with `duplicate_id` if the
+ * social account belongs to another member. Identifiers of members who withdrew within the last 30 days fail as in
+ * `checkFree`.
  */
 export async function addMember(
   tx: Database,
@@ -212,7 +213,7 @@ export type Sale = { room: OwnedRoom; presale: Omit<PresaleInfo, 'referral_code'
 
 /**
  * `memberNumbersOf` returns a member's membership numbers, starting with the one to use for bookings. `readSale`
- * returns an owned room, with its names in the given language, and its sale.
+ * returns an owned room, with its names in the given language, and the provider's data about its sale.
  */
 export type MemberReader = {
   db: Database;

@@ -43,7 +43,7 @@ function grant(member: TestMember, tierCode: string, until: Date | null) {
   app.deps.clock.advance(1_000);
   return inTransaction(app.deps.db, (tx) => grantTier(tx, app.deps, member, { tierCode, until }));
 }
-/** Makes a reservation, then changes it to a stay of `nights` nights that ended `ago` days ago. */
+/** Makes a reservation, then rewrites it in the database as a stay of `nights` nights that ended `ago` days ago. */
 async function stayed(member: TestMember, { nights, ago, status = 'used' }: Stayed): Promise<void> {
   const { number } = await app.book({}, await logIn(member));
   const checkOut = new Date(app.deps.clock.now().getTime() - ago * DAY).toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import { nextLateCheck, UNDECIDED, UNRECONCILED } from './payment.rules.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
 import { refundPayment } from './refund.usecases.ts';
 
-/** Returns the company code with which an order ID begins, or undefined if the ID has none. */
+/** Returns the company code at the start of an order ID, or undefined if there is none. */
 export function companyOf(orderId: string): string | undefined {
   return /^([a-z0-9]{1,20})-/.exec(orderId)?.[1];
 }

@@ -61,7 +61,10 @@ export class Webhooks {
     return this.deliveries;
   }
 
-  /** Sends delayed webhooks that were queued at or before `waitedSince`, and resends rejected webhooks. */
+  /**
+   * Sends delayed webhooks that were queued at or before `waitedSince`. Resends rejected webhooks, except forged ones,
+   * until they have been sent MAX_ATTEMPTS times.
+   */
   async tick(waitedSince: number): Promise<void> {
     const due = this.deliveries.filter((one) =>
       one.waits ? one.since <= waitedSince : !one.accepted && one.variant !== 'forged' && one.attempts < MAX_ATTEMPTS,

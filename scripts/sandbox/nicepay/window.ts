@@ -164,8 +164,8 @@ export function whyRefused(order: Order, { credentials, ledger }: Nicepay): stri
 }
 
 /**
- * Returns the scenario of the typed or chosen card. A card number without a scenario is rejected, so that a real card
- * never seems to work.
+ * Returns the scenario of the typed or chosen card, or 'cancel'. A card number without a scenario is rejected, so that
+ * a real card never seems to work. A typed card whose expiry date has passed is rejected too.
  */
 function choiceOf(form: Record<string, string>, now: Date): Choice {
   if (form.action === 'cancel') return 'cancel';

@@ -5,7 +5,7 @@ export type SentMessage = {
   id: number;
   channel: 'SMS' | 'EMAIL';
   to: string;
-  /** Only emails have the optional fields, except `messageKey`, which only SMS messages have. */
+  /** The optional fields are set only for emails, except for `messageKey`, which is set only for SMS messages. */
   from?: string;
   fromName?: string;
   replyTo?: string;
@@ -14,7 +14,7 @@ export type SentMessage = {
   text: string;
   html?: string;
   attachments?: { name: string; type: string; content: string }[];
-  /** ID that the product gave an SMS. */
+  /** The product's ID for an SMS. */
   messageKey?: string;
   /** RFC 3339 time in UTC. */
   at: string;
@@ -43,7 +43,7 @@ export class Outbox {
   }
 }
 
-/** Serves the SMS provider's API, and a page and a JSON list of every SMS and email in the outbox. */
+/** Serves the SMS provider's API, and the messages in the outbox as pages and as JSON. */
 export function outboxSite(outbox: Outbox, smsKey: string): Hono {
   const app = new Hono();
 

@@ -79,7 +79,7 @@ export function cancelReservation(
 }
 
 /**
- * Includes the fee even if nothing was charged and the fee can't be collected
+ * Returns the terms of cancelling now. The fee is included even if nothing was charged and it can't be collected
  * (docs/decisions/cancelling-and-changing.md).
  */
 function termsNow(found: FoundReservation, money: ReservationMoney | undefined, day: string) {

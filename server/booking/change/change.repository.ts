@@ -4,7 +4,7 @@ import { violates } from '../../platform/database/database-errors.ts';
 import type { HoldKey } from '../booking.rules.ts';
 import { hold, type HoldRow, quote, type QuoteRow } from '../booking.tables.ts';
 
-/** Returns undefined unless the quote is for a change to the reservation with the given hold. */
+/** Returns undefined unless the quote is for a change to the reservation with this original hold. */
 export async function findChangeQuote(
   db: Database,
   { companyCode, holdNumber }: HoldKey,

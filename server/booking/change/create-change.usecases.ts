@@ -34,8 +34,8 @@ type Result = Outcome<HoldResult, ProblemCode<'createChange'>>;
 
 /**
  * Creates a change from its quote in the idempotency key's transaction and takes the inventory that the change adds.
- * Replaces the stay immediately if the guest has nothing to pay or guarantee; otherwise, the reservation stays
- * unchanged until they have done so. `callerToken` is the caller's Reservation-Token or bearer token.
+ * Replaces the stay immediately if no payment or guarantee is due. Otherwise, the reservation stays unchanged until the
+ * guest has paid or provided the guarantee. `callerToken` is the caller's Reservation-Token or bearer token.
  */
 export async function createChange(
   deps: Deps,

@@ -77,8 +77,8 @@ async function quoteChange<Code extends ErrorCode>(
   await insertQuote(deps.db, {
     companyCode: of.companyCode,
     quoteId,
-    // The token is never returned: the reservation's token gives access to its change quotes. The column requires a
-    // value.
+    // The column requires a value, but this token is never returned: the reservation's token gives access to its change
+    // quotes.
     tokenHash: hashToken(newToken(deps.ids, of.companyCode)),
     memberId,
     memberNo,

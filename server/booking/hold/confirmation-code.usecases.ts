@@ -61,8 +61,8 @@ export function confirmHold(
 }
 
 /**
- * If an earlier attempt confirmed the hold but crashed before it responded, returns its result, because the code can't
- * be used twice. Returns undefined if there was no such attempt.
+ * Returns the hold if an earlier attempt confirmed it but crashed before it responded, because the code can't be used
+ * twice. Returns undefined if there was no such attempt.
  */
 async function confirmedBefore({ db, clock }: VerificationDeps, key: HoldKey): Promise<HoldResult | undefined> {
   const hold = await findHold(db, key);

@@ -34,7 +34,9 @@ export function presentHold(
   };
 }
 
-/** Reports an overdue hold as `expired` even if the sweep hasn't released its rooms yet. */
+/**
+ * Reports an overdue hold as `expired` even if the sweep hasn't released its rooms yet, unless it is being paid for.
+ */
 function statusNow(hold: HoldRow, now: Date): HoldRow['status'] {
   const overdue = hold.status === 'held' && hold.expiresAt <= now && hold.payingUntil === null;
   return overdue ? 'expired' : hold.status;

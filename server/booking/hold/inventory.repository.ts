@@ -187,8 +187,8 @@ export async function exchangeInventory(
 }
 
 /**
- * Takes a stay's options that have a daily stock. Call this after taking the nights. If it returns false, the caller
- * must roll back.
+ * Takes a stay's options that have daily stock. Call this after taking the nights. If it returns false, the caller must
+ * roll back.
  */
 export async function takeOptions(
   tx: Database,

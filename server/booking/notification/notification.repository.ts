@@ -115,8 +115,8 @@ export async function findLanguage(db: Database, { companyCode, holdNumber }: Ho
 }
 
 /**
- * Counts unsent notifications that are or have been due: `waiting` before the first retry, `retried` after it.
- * `given_up` counts the notifications given up after `since`.
+ * Counts the unsent notifications that were due by `now`: `waiting` counts those tried at most once, and `retried`
+ * those tried more often. `given_up` counts the notifications given up after `since`.
  */
 export async function countNotifications(
   db: Database,

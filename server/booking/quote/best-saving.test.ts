@@ -131,7 +131,7 @@ test('prefers vouchers that pay for the whole stay, and drops what can’t be co
     rooms: [{ coupon_list: [] }],
   });
   expect(done(await own.quote(using(best!, {}))).stay.total_price).toBe(0);
-  // Three vouchers don't pay for two rooms.
+  // Two rooms need four vouchers for the two nights, but the contract has only three.
   expect(await bestOf(own, { rooms: 2 })).toMatchObject({ voucher_contract: null, amount: 20_000 });
 });
 

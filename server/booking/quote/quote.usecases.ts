@@ -131,8 +131,8 @@ async function storeQuote(
 }
 
 /**
- * Returns the points that a new member would earn for the stay and, if it is lower, the price that a new member would
- * pay. Returns null if the stay would earn no points.
+ * Returns the points that a new member would earn for the stay, and the price that a new member would pay, if it is
+ * lower. Returns null if the stay would earn no points.
  */
 async function memberOffer(
   { db, clock }: Deps,

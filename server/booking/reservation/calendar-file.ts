@@ -3,9 +3,10 @@ import type { Reservation, VoyageLeg } from '../../../generated/types.ts';
 import { clockOf } from '../../platform/values/port-time.ts';
 
 /**
- * Returns a reservation as an iCalendar file (RFC 5545) with one all-day event for a stay, or one event for each leg
- * of a voyage. The method is PUBLISH, or CANCEL for a cancelled reservation (RFC 5546, sections 3.2.1 and 3.2.5). UIDs
- * are stable and SEQUENCE increases with each change, so calendars replace the earlier event.
+ * Returns a reservation as an iCalendar file (RFC 5545) with one all-day event for a stay, or one event for each leg of
+ * a voyage. The method is CANCEL for a cancelled reservation and PUBLISH for any other (RFC 5546, sections 3.2.1 and
+ * 3.2.5). If the property has no email address, the file has no method. UIDs are stable and SEQUENCE increases with
+ * each change, so calendars replace the earlier event.
  */
 export function calendarFile(reservation: Reservation, now: Date): string {
   const method = methodOf(reservation);

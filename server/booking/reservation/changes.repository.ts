@@ -70,7 +70,7 @@ export async function replaceStay(
   if (stay.voyage) await keepPassportsUntil(tx, { companyCode, holdNumber }, stay.voyage.passports_deleted_on);
 }
 
-/** Returns a reservation's changes with their requests, oldest first. */
+/** Returns a reservation's confirmed changes with their requests, oldest first. */
 export function findChanges(db: Database, { companyCode, holdNumber }: HoldKey) {
   return db
     .select({ hold, change: sql<StayChange>`${hold.change}`, request: quote.request })

@@ -9,8 +9,8 @@ export async function insertCheckInToken(db: Database, row: CheckInTokenRow): Pr
 }
 
 /**
- * Returns the number of the reservation to which an unexpired token gives access, if the reservation is for this
- * hotel.
+ * Returns the number of the reservation that an unexpired token gives access to. Returns undefined if there is no such
+ * token or its reservation is at another hotel.
  */
 export async function findByCheckInToken(
   db: Database,

@@ -46,7 +46,10 @@ export async function sendClaimCode(
   return sent.ok && of.lookedUp ? ok({ ...sent.value, to: maskPhone(sent.value.to) }) : sent;
 }
 
-/** Assigns a visitor's reservation to the member who requested the code, and notifies the booker. */
+/**
+ * Assigns a visitor's reservation to the member who requested the code, and notifies the booker. Does nothing if the
+ * member has already claimed the reservation.
+ */
 export async function claimReservation(
   deps: VerificationDeps & NotificationChannels,
   of: ReservationOf,

@@ -3,14 +3,14 @@ import type { MemberKey } from '../../member/member.rules.ts';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
 
 /**
- * A position in the list of a member's reservations. Upcoming reservations come first, starting with the next
- * check-in, followed by ended ones, starting with the latest. `rank` is derived from the check-in date.
+ * A position in the list of a member's reservations. Upcoming reservations come first, starting with the next check-in,
+ * followed by ended and cancelled ones, starting with the latest. `rank` is derived from the check-in date.
  */
 export type Position = { ended: boolean; rank: number; reservationNumber: string };
 
 /**
- * `months` limits the list to reservations with a check-out at most that many months before the current date at the
- * property; `all` doesn't limit it. `after` is the last position on the previous page.
+ * `months` limits the list to reservations whose check-out is at most that many months before the current date at the
+ * property. `all` means no limit. `after` is the last position on the previous page.
  */
 export type ListQuery = {
   months: '1' | '3' | '6' | 'all';

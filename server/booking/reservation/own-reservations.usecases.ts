@@ -25,7 +25,7 @@ type PageQuery = Pick<ListQuery, 'months' | 'status'> & { cursor?: string | unde
 
 /**
  * Returns a page of a member's reservations at all properties: upcoming ones first, starting with the next check-in,
- * and then ended ones.
+ * and then ended and cancelled ones, starting with the latest.
  */
 export async function listReservations(
   deps: Deps,

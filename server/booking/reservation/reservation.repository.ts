@@ -77,7 +77,10 @@ export async function findReservationNumber(
   );
 }
 
-/** The state of the guest's latest email with the reservation's details, or null if there was none. */
+/**
+ * The state of the latest email about the reservation, not counting reminders and emails about a claim. Null if there
+ * was none.
+ */
 const LAST_MAIL = sql<NotificationState | null>`(
   SELECT n.state FROM notification AS n
   WHERE n.company_code = ${reservation.companyCode} AND n.reservation_number = ${reservation.reservationNumber}

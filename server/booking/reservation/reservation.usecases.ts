@@ -24,7 +24,8 @@ export type ReservationOf = HoldKey & ReservationKey & { lookedUp?: { tokenHash:
 
 /**
  * Finds a visitor's reservation by name and number, and issues a token that is valid for LOOKUP_MINUTES. Fails with
- * `lookup_mismatch` if either is wrong, so that a caller can't learn which one (docs/decisions/lookup.md).
+ * `lookup_mismatch` if either is wrong, so that a caller can't learn which one (docs/decisions/lookup.md), and with
+ * `member_reservation_login_required` if the reservation belongs to a member.
  */
 export async function lookUpReservation(
   deps: { db: Database; clock: Clock; ids: Ids },

@@ -10,8 +10,8 @@ import type { NamedRequest } from './traveller.usecases.ts';
 type Deps = { db: Database; passports: Sealer };
 
 /**
- * Fills in the saved passport number of each traveller who refers to one of the member's saved travellers, so that the
- * number never leaves the server. Fails with `invalid_passport` if a traveller has neither a number nor a saved
+ * If a traveller in the request has a `saved_traveller_id` but no passport number, fills in the saved number, so that
+ * saved numbers never leave the server. Fails with `invalid_passport` if a traveller has neither a number nor a saved
  * passport of this member.
  */
 export async function fillInPassports(

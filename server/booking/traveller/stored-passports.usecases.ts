@@ -8,8 +8,8 @@ import { passportContext } from './traveller.rules.ts';
 const BATCH_SIZE = 250;
 
 /**
- * Deletes the passport data of reservations on the date to which the travellers consented, and saved passports that
- * have expired in every time zone.
+ * Deletes the passport data of reservations whose deletion date has arrived, and saved passports that have expired in
+ * every time zone.
  */
 export async function deleteDuePassports({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const now = clock.now();

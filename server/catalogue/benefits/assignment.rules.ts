@@ -6,7 +6,7 @@
 export function bestAssignment(values: readonly (readonly number[])[]): (number | null)[] {
   const rows = values.length;
   const real = values[0]?.length ?? 0;
-  // One more column for each row means that every row can stay unassigned.
+  // Add one column for each row, so that every row can stay unassigned.
   const columns = real + rows;
   const cost = (row: number, column: number) => (column < real ? -Math.max(0, values[row]![column]!) : 0);
   const ofRow = filled(rows, 0);

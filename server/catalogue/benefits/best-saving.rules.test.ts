@@ -91,8 +91,8 @@ test('is cheaper than every other combination', () => {
 });
 
 /**
- * Returns the lowest total of all combinations: each use of the coupons and each number of points, with and without the
- * suite discount and the promotion.
+ * Returns the lowest total over all combinations: every way to use the coupons and every number of points, with and
+ * without the suite discount and the promotion.
  */
 function leastTotal(of: SelectedStay): number {
   const { selection, owned } = of;
@@ -119,7 +119,7 @@ function leastTotal(of: SelectedStay): number {
   return Math.min(...totals);
 }
 
-/** Returns every way to use each coupon for a night or the options of a room, or not at all. */
+/** Returns every way to use the coupons: each for a night of a room, for the options of a room, or not at all. */
 function placements(codes: readonly string[], rooms: number): CouponChoice[][][] {
   const [code, ...others] = codes;
   if (code === undefined) return [Array.from({ length: rooms }, () => [])];

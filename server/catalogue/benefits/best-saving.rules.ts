@@ -84,8 +84,8 @@ function unused({ selection }: SelectedStay): BestSavingRoom[] {
 }
 
 /**
- * Keeps the requested tier benefits, except that the suite discount is used whenever it is offered and there is no
- * promotion.
+ * Uses the suite discount whenever it is offered and there is no promotion, whether or not it was requested. Keeps all
+ * other requested tier benefits.
  */
 function ofTier({ hotel, selection, owned }: SelectedStay, promotion: BundlePromotion | undefined): BestSavingRoom[] {
   const offered = owned?.tier ? stayBenefits(hotel.document, selection.roomType, owned.tier) : [];

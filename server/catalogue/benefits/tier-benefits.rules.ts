@@ -6,8 +6,8 @@ import { priceSelection, type Selection } from '../stay-price.rules.ts';
 import type { SelectedStay } from './owned-benefits.rules.ts';
 
 /**
- * Returns null if the member has no tier, or if the tier has neither a discount nor a benefit for this stay. `total`
- * is the total at the member price.
+ * Returns what the member's tier offers for this stay. Returns null if there is no tier, or if it has neither a
+ * discount nor a benefit for the stay. `total` is the total at the member price.
  */
 export function membershipOffer(
   { hotel, selection, owned, texts }: SelectedStay,

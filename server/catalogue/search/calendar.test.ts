@@ -178,7 +178,7 @@ describe('with a promotion code', () => {
       [230_000, 215_000],
       [230_000, 215_000],
     ]);
-    // The promotion excludes the cheapest room, which is cheaper than the discounted rooms, so no `promotion_price` is
+    // The promotion excludes the cheapest room. The discounted rooms still cost more, so no `promotion_price` is
     // returned.
     expect((await promoted({ promotion_code: 'TWONIGHTS', nights: 2 }))?.at(-1)).toEqual([180_000, undefined]);
   });

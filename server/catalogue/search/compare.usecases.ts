@@ -20,9 +20,9 @@ const COMPARED_PARTY = { adult: 2, kid: 0, infant: 0, pet: 0 };
 const COMPARED_MAX = 20;
 
 /**
- * Returns our lowest price for two adults, followed by other sites' prices for the same dates. The list is empty if no
- * other site has a price in the same currency. If the property doesn't compare prices or doesn't sell these dates, the
- * list is empty and the rates service isn't called.
+ * Returns our lowest price for two adults, if a room is available, followed by other sites' prices for the same dates.
+ * The list is empty if no other site has a price in the same currency. If the property doesn't compare prices or
+ * doesn't sell these dates, the list is empty and the rates service isn't called.
  */
 export async function comparePrices(
   { db, clock, competitorRates }: { db: Database; clock: Clock; competitorRates: CompetitorRates },

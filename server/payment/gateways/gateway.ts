@@ -24,7 +24,7 @@ export type WindowOrder = {
 };
 
 /**
- * The return from the card window.
+ * The result of reading the form that the card window posts to `returnUrl`.
  *
  * `authorised`: the signature proves `amount` and that the provider made this authorisation for us. It does NOT prove
  * `orderId`. Use `orderId` only to find the payment, compare `amount`, and approve with the payment's own amount. If

@@ -86,8 +86,7 @@ function mask(cardNum: string): string {
 const CANCEL_ID = / \[([\w-]{1,64})\]$/;
 
 /**
- * Appends the cancel ID to the reason, because the reason is the only text of ours that NicePay stores. The result has
- * at most 100 bytes.
+ * Appends the cancel ID to the reason, because NicePay stores no other text from us. The result has at most 100 bytes.
  */
 export function reasonWithId(reason: string, cancelId: string): string {
   const suffix = ` [${cancelId}]`;
@@ -103,7 +102,7 @@ function readCancel(cancel: Fields): CancelRecord {
   };
 }
 
-/** Truncates a text to `bytes` bytes of UTF-8 without splitting a character. */
+/** Truncates text to `bytes` bytes of UTF-8 without splitting a character. */
 export function cutToBytes(value: string, bytes: number): string {
   let end = 0;
   let size = 0;

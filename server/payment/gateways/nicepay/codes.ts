@@ -1,9 +1,10 @@
 import type { CancelOutcome, Fault } from '../gateway.ts';
 
 /*
- * NicePay's result codes are listed by operation, because the same code can mean different things. For example, 2032
- * means a fault in the order for an approval, but an excessive amount for a cancellation. List a code as a refusal only
- * if it is certain that no money moved. Any unlisted code makes the outcome unknown.
+ * NicePay's result codes are listed by operation, because the same code can mean different things. For example, 2032 in
+ * response to an approval means a fault in the order; in response to a cancellation, it means that the amount is too
+ * high. List a code as a refusal only if it is certain that no money moved. Any unlisted code makes the outcome
+ * unknown.
  */
 
 export const SUCCESS = {

@@ -158,7 +158,7 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
 
   /**
    * Queries the transaction after a refused cancellation, because an earlier attempt may have succeeded without its
-   * response reaching us. Returns `refused` if no earlier attempt succeeded.
+   * response reaching us. Returns `refused` if no earlier attempt succeeded, or an unknown outcome if the query fails.
    */
   async function doneBeforeOr(
     { transactionId, cancelId }: CancelRequest,
