@@ -212,8 +212,8 @@ function daysLater(now: Date): Date {
 }
 
 /**
- * Claims the key and returns whether the claim succeeded. The key must be new, expired, or abandoned by a call whose
- * lease has expired.
+ * Claims the key and returns whether the claim succeeded. The key must be new, expired, or abandoned by a call with the
+ * same request whose lease has expired.
  */
 async function claim(db: Database, call: IdempotentCall, now: Date, leasedUntil: Date): Promise<boolean> {
   const row = {

@@ -18,7 +18,8 @@ const KEPT_MS = 3_600_000;
 const oneAtATime = atMost(1, 20);
 
 /**
- * Matches a reference to another file. An SVG that contains one is skipped, because the encoder would read that file.
+ * Matches a reference to another file. An SVG that contains one gets no share picture, because the encoder would read
+ * that file.
  */
 const FOREIGN_PART = /(?:href\s*=\s*["']|url\(\s*["']?)(?!\s*(?:#|data:image\/(?:png|jpeg|webp)[;,]))/i;
 
