@@ -8,7 +8,8 @@ import { statusOf } from './payment.rules.ts';
 import type { RefundOfStay } from './refused-refund.repository.ts';
 
 /**
- * `lookedUp` is true if the caller used a token from a lookup; such a caller must not see the booker's phone number.
+ * `lookedUp` is true if the caller's token comes from a reservation lookup. Such a caller must not see the booker's
+ * phone number.
  */
 type Site = { publicUrl: string; language: Language; lookedUp: boolean };
 

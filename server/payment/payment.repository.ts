@@ -23,8 +23,8 @@ export async function findPayment(db: Database, key: PaymentKey): Promise<Paymen
 }
 
 /**
- * Inserts a payment. Cancels an earlier payment for the same hold that is still `ready`. Returns false if another
- * payment for the hold is in progress or completed.
+ * Inserts a payment and cancels an earlier `ready` payment for the same hold. Returns false if another payment for the
+ * hold is in progress or completed.
  */
 export async function openPayment(tx: Database, row: PaymentRow): Promise<boolean> {
   await tx
@@ -43,7 +43,7 @@ export async function openPayment(tx: Database, row: PaymentRow): Promise<boolea
 }
 
 /**
- * Moves a payment to another state. Returns undefined if its state isn't in `from`. Clears `checkAt`; set it in `to`
+ * Moves a payment to another state. Returns undefined if its state isn't in `from`. Clears `checkAt`, so set it in `to`
  * if the payment still needs reconciling.
  */
 export async function movePayment(
@@ -63,7 +63,7 @@ export async function movePayment(
 
 /**
  * Records that a net cancel is about to be sent. Keeps `checkAt`, which a webhook may have set. Returns undefined if
- * the payment has already been decided.
+ * the payment's outcome is already settled.
  */
 export async function beginUndoing(db: Database, key: PaymentKey, now: Date): Promise<PaymentRow | undefined> {
   const open = inArray(payment.state, ['unknown', 'undoing']);
@@ -124,8 +124,8 @@ export async function endRefund(
 export type Claimed<Key> = Key & { tries: number; claimedUntil: Date };
 
 /**
- * Claims failed payments last, because guests are waiting for the others. An approval that is due for a check has had
- * no response in time, so it becomes `unknown`.
+ * Claims failed payments last, because guests are waiting for the others. An approval that is due for a check didn't
+ * get a response in time, so it becomes `unknown`.
  */
 const CLAIM_PAYMENTS = `
   WITH due AS (

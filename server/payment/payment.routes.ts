@@ -15,8 +15,8 @@ function resultPage(query: Record<string, string>) {
 }
 
 /**
- * Returns the outcome, or `later` after the given time. The charge continues in that case. If it is interrupted, a job
- * reconciles it.
+ * Returns the outcome, or `later` after `milliseconds`. In that case, the charge continues. If the charge is
+ * interrupted, a job reconciles it.
  */
 function answeredWithin<T, Code extends ErrorCode>(
   milliseconds: number,

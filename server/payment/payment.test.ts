@@ -93,7 +93,7 @@ describe('the card window', () => {
     const ready = done(await guest.openPayment(hold, undefined, 'naverpay'));
     const { request } = nicepayWindow(ready);
     expect(request.method).toBe('naverpayCard');
-    // If the guest changes the method in the browser, the charge uses the changed method.
+    // If the guest changes the method in the card window, the charge uses the new method.
     await guest.returnFromCardWindow(await externalServices.control.authorise({ ...request, method: 'kakaopay' }));
     const { reservation_number } = done(await guest.payment(ready.order_id, hold.reservation_token));
     const { reservation } = done(await guest.detail(reservation_number!, hold.reservation_token));

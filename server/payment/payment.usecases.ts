@@ -39,9 +39,10 @@ export type PaymentDeps = NotificationChannels & {
 };
 
 /**
- * Opens a payment for a hold and returns the data for the card window or frame. Cancels an earlier open payment, so
- * its window can no longer charge the guest. Fails with `reservation_failed` if nothing is due, and with `validation`
- * if the property doesn't offer the method.
+ * Opens a payment for a hold and returns the data for the card window or frame. Cancels an earlier open payment, so its
+ * window can no longer charge the guest. Fails with `reservation_failed` if nothing is due, `validation` if the
+ * property doesn't offer the method, `payment_in_progress` if another payment is in progress or completed, and
+ * `unavailable` if no provider is configured.
  */
 export function createPayment(
   deps: PaymentDeps,

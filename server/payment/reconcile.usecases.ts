@@ -34,8 +34,8 @@ export async function reconcilePayment(deps: PaymentDeps, claimed: Claimed<Payme
   const gateway = deps.cardGateways.get(payment.provider);
   const first = await gateway.query(transactionId);
   if (await applyProviderState(deps, payment, first)) return;
-  // Once the payment is `undoing`, any charge is refunded. If `undoing` is undefined, another process has already
-  // settled the outcome.
+  // In state `undoing`, any charge is refunded. If the update returns undefined, another process has already settled
+  // the outcome.
   const undoing = await beginUndoing(deps.db, payment, deps.clock.now());
   if (!undoing) return;
   const undone = await gateway.netCancel(payment.orderId);

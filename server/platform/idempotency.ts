@@ -27,7 +27,7 @@ export function callerOf(scheme: string, subject: string): string {
 type Store = { db: Database; clock: Clock };
 type Answer<T> = Outcome<T, ErrorCode>;
 
-/** Failures that can occur in addition to those of the operation. */
+/** Failures that can occur in addition to the operation's own. */
 type IdempotencyCode = 'idempotency_in_flight' | 'idempotency_mismatch' | 'rate_limited';
 
 const DAYS_KEPT = 31;
@@ -47,8 +47,9 @@ const LEASE_MS = 60_000;
  * nothing is stored, so the caller can retry with the same key.
  *
  * While the first call is in flight, a second call fails with `idempotency_in_flight`. The primary key guarantees a
- * single effect; the advisory lock only makes the second call fail sooner. A call fails with `rate_limited` if the
- * caller has too many keys. `T` is the type of the JSON body.
+ * single effect; the advisory lock only makes the second call fail sooner. A different request with the same key fails
+ * with `idempotency_mismatch`. A call fails with `rate_limited` if the caller has too many keys. `T` is the type of the
+ * JSON body.
  */
 export function idempotent<T, Code extends ErrorCode>(
   store: Store,
@@ -211,8 +212,8 @@ function daysLater(now: Date): Date {
 }
 
 /**
- * Claims the key and returns whether the claim succeeded. The key must be new, expired, or abandoned by a call whose
- * lease has expired.
+ * Claims the key and returns whether the claim succeeded. The key must be new, expired, or abandoned by a call with the
+ * same request whose lease has expired.
  */
 async function claim(db: Database, call: IdempotentCall, now: Date, leasedUntil: Date): Promise<boolean> {
   const row = {

@@ -3,8 +3,8 @@ import type { Clock } from './clock.ts';
 const ENTRIES_MAX = 2000;
 
 /**
- * Returns a function that reads a value, or returns the value it read for the same key less than `milliseconds` ago.
- * A failed read isn't kept. Use this only for values that may be out of date.
+ * Returns a function that caches the value of each key for `milliseconds`. Failed reads aren't cached. If there are
+ * more than `entriesMax` entries, the oldest is dropped. Use this only for values that may be stale.
  */
 export function keptFor<T>(clock: Clock, milliseconds: number, entriesMax = ENTRIES_MAX) {
   const kept = new Map<string, { until: number; value: Promise<T> }>();

@@ -64,7 +64,7 @@ export type Queue = {
 /** `tries` counts the attempts, including the current one. */
 type WithTries = { tries: number };
 
-/** Rows that store when they are due, so there is no separate job that could contradict them. */
+/** Rows that store their own due time, so no separate job can contradict them. */
 type DueRows<Row extends WithTries> = Direction & {
   /** An SQL condition without parameters that is true if any row is due. */
   due: string;

@@ -5,12 +5,12 @@ type CountedStep = BookingStep | 'booked';
 type StepCount = { hotelCode: string; step: CountedStep; count: number };
 
 export type StepCounts = {
-  /** Counts that a guest has reached a step. The property must exist, because each code adds a metrics series. */
+  /** Records that a guest has reached a step. The property must exist, because each code adds a metrics series. */
   count(hotelCode: string, step: CountedStep): void;
   read(): readonly StepCount[];
 };
 
-/** Counts the steps of all guests together since the server started. Stores nothing about individual guests. */
+/** Counts the steps that guests have reached since the server started. Stores nothing about individual guests. */
 export function createStepCounts(): StepCounts {
   const counts = new Map<string, StepCount>();
   return {

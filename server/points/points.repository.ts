@@ -131,8 +131,8 @@ export function findExpiring(db: Database, { companyCode, memberId }: MemberKey,
 }
 
 /**
- * If any of a member's points expire within a month, the member's email lists all points that expire in the same
- * calendar month (UTC) as the first of these.
+ * Marks the points to list in each member's email. If any of the member's points expire within a month, the email lists
+ * all points that expire in the same calendar month (UTC) as the earliest of them.
  */
 const MARK_NOTIFIED = `
   WITH due AS (

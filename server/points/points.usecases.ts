@@ -103,9 +103,9 @@ export async function spendForBooking(
 }
 
 /**
- * Gives members back the points that they spent on bookings that have ended, with their original expiry dates.
- * Repeating the call for the same bookings has no effect. The first `kept` points to expire are not given back. Call
- * this in the transaction that ends the bookings.
+ * Refunds the points that members spent on bookings that have ended. The points keep their original expiry dates. The
+ * `kept` points that expire first aren't refunded. Repeating the call for the same bookings has no effect. Call this in
+ * the transaction that ends the bookings.
  */
 export async function returnPoints(
   tx: Database,

@@ -9,8 +9,8 @@ import { isRunning } from './voucher.rules.ts';
 type Context = { hotels: readonly Hotel[]; language: Language; now: Date };
 
 /**
- * Presents a contract to one of its members. `subs` are the sub-members of all contracts of which the member is the
- * main holder.
+ * Presents a contract to one of its members. `subs` contains the sub-members of every contract whose main holder is the
+ * member.
  */
 export function presentContract(
   row: ContractRow,

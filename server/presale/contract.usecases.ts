@@ -65,8 +65,8 @@ async function contractsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: Membe
 }
 
 /**
- * Adds a sub-member to a contract of which the caller is the main holder. The ID and the name must belong to the same
- * member, who can't be the caller.
+ * Adds a sub-member to a contract. The caller must be the main contract holder. The ID and the name must belong to the
+ * same member, who can't be the caller.
  */
 export async function addSubMember(
   { db, clock, ids, limiter }: Deps & { limiter: Pick<RateLimiter, 'hit'> },

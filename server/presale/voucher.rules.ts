@@ -21,7 +21,7 @@ export type VoucherCode =
   | 'same_day_owned_room_unavailable'
   | 'benefit_not_combinable';
 
-/** The stay for which a contract is checked. `today` is the current date in the property's time zone. */
+/** The stay that the vouchers would pay for. `today` is the current date in the property's time zone. */
 export type VoucheredStay = {
   hotelCode: string;
   roomTypeCode: string;
@@ -37,9 +37,9 @@ export function vouchersNeeded({ nights, rooms }: Pick<VoucheredStay, 'nights' |
 
 /**
  * Returns why a contract's vouchers can't pay for a stay, or null if they can. The contract must belong to the member,
- * must not have ended, must cover the property and room type, and must have enough vouchers. Vouchers can't be combined
- * with other benefits. Under a profit contract, the owned room can't be booked for arrival on the same day. See
- * docs/decisions/people-and-members.md.
+ * still be running, have a main contract holder, cover the property and room type, and have enough vouchers. A
+ * sub-member must be active. Vouchers can't be combined with other benefits. Under a profit contract, the owned room
+ * can't be booked for arrival on the same day. See docs/decisions/people-and-members.md.
  */
 export function voucherViolation(
   own: OwnContract | undefined,

@@ -54,7 +54,7 @@ export function languageOf(langType: LangType): Language {
   return LANGUAGE_OF[langType];
 }
 
-/** Returns the languages in which to show a property's texts, in order of preference. */
+/** Returns the languages in which to show a property's text, in order of preference. */
 export function textsFor(language: Language, { fallback_lang_type = 'KOR' }: HotelDocument): TextLanguages {
   return textLanguages(language, languageOf(fallback_lang_type));
 }
@@ -102,7 +102,7 @@ export function memberTypesOf(document: HotelDocument): readonly MemberType[] {
   return document.member_types ?? ['GENERAL', 'CYBER'];
 }
 
-/** Returns the first and last bookable dates in the property's time zone. `to` can only be a check-out date. */
+/** Returns the first and last bookable dates in the property's time zone. On `to`, hotel guests can only check out. */
 export function bookablePeriod(document: HotelDocument, now: Date): { from: string; to: string } {
   const from = today(document.time_zone, now);
   return { from, to: addDays(from, document.set_reservation_term) };

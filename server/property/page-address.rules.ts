@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../platform/values/language.ts';
 
 export const HOME = '/';
 export const LIST = '/reservation';
-/** Pages that search engines may index. All other pages belong to one guest, or are a step of a booking. */
+/** Pages that search engines may index. All other pages are private to a guest or steps of a booking. */
 export const PUBLIC_PAGES = [HOME, LIST, '/membership', '/accessibility'] as const;
 
 /** A public page. If `room` is given, the list of offers opens at this room type. */

@@ -5,7 +5,7 @@ import type { PriceRange } from './structured-data.rules.ts';
 /** Returns the full address of the property's list of offers, opened at the room type `room` if it is given. */
 export type AddressFor = (room?: string) => string;
 
-/** What a property sells, as schema.org data for its pages. */
+/** A property's products as schema.org data for its pages. */
 export type PageProducts = {
   /** Lowest and highest price of the room types on sale. Absent if none is on sale. */
   prices?: PriceRange;

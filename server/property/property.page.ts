@@ -72,8 +72,9 @@ function hotelCodeOf(request: PageRequest): string | undefined {
 }
 
 /**
- * Renders a page for the hotel in the request's address or cookie. Returns undefined if there is no known hotel. The
- * entry page has only a head, because its script must check the address before it shows anything.
+ * Renders a page for the hotel in the request's address or cookie. Returns undefined if the path has no page or the
+ * hotel is unknown. The entry page takes the hotel only from the address. Only its head is rendered, because its script
+ * must check the address before it shows anything.
  */
 async function renderPage(
   deps: PageDeps,
@@ -100,7 +101,7 @@ async function renderPage(
   return { ...plain, title, ...indexed, prerendered: { hotel: hotel_code, brand, body, data, screen, pictures } };
 }
 
-/** Returns what search engines and link previews read about a public page, or an empty object for other pages. */
+/** Returns the metadata of a public page for search engines and link previews, or an empty object for other pages. */
 async function indexedPage(
   { publicUrl, readProducts }: PageDeps,
   request: PageRequest,

@@ -27,7 +27,7 @@ import {
   textsFor,
 } from './hotel.rules.ts';
 
-/** Languages in which an address begins with its largest part. */
+/** Languages that write an address from the largest part to the smallest. */
 const LARGE_FIRST: readonly Language[] = ['ko', 'ja', 'zh-CN', 'zh-TW'];
 
 const TERMS_ORDER: readonly TermsType[] = ['PRIVACY', 'TERMS', 'PASSPORT', 'MARKETING', 'MEMBERSHIP', 'CANCAL'];

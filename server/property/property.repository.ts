@@ -32,7 +32,7 @@ export async function findHotelKey(db: Database, hotelCode: string): Promise<Hot
   return key;
 }
 
-/** Returns the codes of all properties on this site, at most as many as a sitemap index can list. */
+/** Returns the codes of the properties on this site, up to the number that a sitemap index can list. */
 export async function listHotelCodes(db: Database): Promise<string[]> {
   const { hotelCode } = hotelReference;
   const rows = await db.select({ hotelCode }).from(hotelReference).orderBy(hotelCode).limit(SITEMAPS_MAX);

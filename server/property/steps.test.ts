@@ -29,7 +29,7 @@ test('counts steps by property, and nothing else about the request', async () =>
     const { response } = await reach('1', step);
     expect([response.status, response.headers.get('Set-Cookie')]).toEqual([204, null]);
   }
-  // The alias is counted as the property to which it refers.
+  // A step sent with an alias counts for the aliased property.
   await reach('12', 'list');
   expect((await reach('99', 'list')).response.status).toBe(404);
   expect((await counts()).toSorted()).toEqual([

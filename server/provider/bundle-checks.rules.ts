@@ -95,7 +95,7 @@ function originProblems(hotel: BundleHotel, at: string): ImportProblem[] {
 }
 
 function duplicateProblems(hotel: BundleHotel, at: string): ImportProblem[] {
-  // A list's name, the pointer to its unique field (empty if the items themselves must be unique), and the values.
+  // Each entry: the list's name, a pointer to its unique field (empty if the items must be unique), and the values.
   const lists: [string, string, string[]][] = [
     ['payment_methods', '', hotel.payment_methods ?? []],
     ['terms', '/termsType', hotel.terms.map((one) => one.termsType)],
@@ -217,7 +217,7 @@ function checkoutProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   ];
 }
 
-/** A package can state a number of units only for an option that it includes, and at most the option's maximum. */
+/** A package can state a count only for an option that it includes. The count can't exceed the option's maximum. */
 function includedProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   return hotel.packages.flatMap(({ included_upsellings = [], included_counts = [] }, i) =>
     included_counts.flatMap(({ upselling_code: code, count }, j) => {

@@ -2,7 +2,7 @@ import type { BundleHotel, BundleSailing, ImportProblem, LocalizedText } from '.
 
 type Limits = Record<string, number>;
 
-/** The contract's maximum length for each text, in characters. */
+/** The contract's maximum length of each text field, in characters. */
 const HOTEL: Limits = {
   hotel_name: 100,
   address1: 200,
@@ -87,8 +87,8 @@ function tooLong(row: object, limits: Limits, at: string): ImportProblem[] {
 }
 
 /**
- * Returns the texts in a field, which can contain a localised text, a picture with alternative text, or a list of
- * either.
+ * Collects the localised text in a field. The field can contain a LocalizedText, a picture with alternative text, or a
+ * list of either.
  */
 function texts(value: unknown, pointer: string): { pointer: string; text: LocalizedText }[] {
   if (value === undefined || value === null) return [];

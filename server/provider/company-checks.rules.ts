@@ -1,8 +1,8 @@
 import type { BundleHotel, BundleOwnedRoom, BundleTier, ImportProblem, PropertyBundle } from '../../generated/types.ts';
 
 /**
- * Limits from the API contract. `listOwnedRooms`, from which an owner chooses a room, returns at most this many
- * buildings, units per building and rooms per unit.
+ * The API contract's limits on the buildings, units per building and rooms per unit in a `listOwnedRooms` response.
+ * Owners choose their rooms from this response.
  */
 const MOST = { buildings: 100, units: 100, rooms: 500 };
 

@@ -15,11 +15,11 @@ const PROGRAM = join(import.meta.dirname, 'import-program.ts');
 /** Enough for the maximum number of rows; see tests/attacks/bundles.test.ts. */
 const MEMORY_MB = 1_500;
 /**
- * Much longer than the time limit for requests, because preparing many new photos takes minutes. The import goes on
- * after the response, and a repeated call finds its photos prepared.
+ * Much longer than the time limit for requests, because preparing many new photos takes minutes. The import continues
+ * after the request has timed out, and a retry reuses the photos that it has prepared.
  */
 const TIMEOUT_MS = 15 * 60_000;
-/** Imports that wait for another import. Waiting longer than MAX_WAIT_MS would leave too little of a request's time. */
+/** Limits on imports that wait for another import. After a longer wait, a request would have too little time left. */
 const MAX_WAITING = 3;
 const MAX_WAIT_MS = 3_000;
 
@@ -28,8 +28,8 @@ const oneAtATime = atMost(1, MAX_WAITING, MAX_WAIT_MS);
 /**
  * Imports a bundle in a separate process, so that a large bundle neither blocks the server's event loop nor uses its
  * memory. If the process takes too long or needs too much memory, it is killed, nothing is imported, and the call fails
- * with `unavailable`. `openBundle` is called only when the import begins: the connection of a refused request can't be
- * reused if reading its body has begun.
+ * with `unavailable`. `openBundle` is called only when the import begins. If it were called for a request that is then
+ * refused, the request's connection couldn't be reused.
  */
 export function importInProcess(
   url: string,

@@ -8,7 +8,7 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { bundleFiles, NO_FILES } from './picture-folder.ts';
 import { importBundle, type ImportDeps, type ImportReport, issueProblems, rejected } from './provider.usecases.ts';
 
-/** What an import depends on, apart from the database and the files. */
+/** The inputs of an import, apart from the bundle and the database. */
 export type ImportRequest = Pick<ImportDeps, 'chargeableCurrencies' | 'paymentMethods' | 'guaranteeConfigured'> & {
   /** The company of the provider key. */
   companyCode: string;
@@ -19,7 +19,10 @@ export type ImportRequest = Pick<ImportDeps, 'chargeableCurrencies' | 'paymentMe
 
 export type ImportOutcome = Outcome<ImportReport, 'malformed_request' | 'forbidden'>;
 
-/** Imports the bundle in a request's body, as JSON, if it belongs to the company of the provider key. */
+/**
+ * Imports the JSON bundle in a request's body. Fails with `malformed_request` if the body isn't valid JSON, and with
+ * `forbidden` if the bundle belongs to another company.
+ */
 export async function importRequest(
   db: Database,
   body: Uint8Array,
@@ -29,7 +32,7 @@ export async function importRequest(
   if (!parsed.ok) return parsed;
   const bundle = parsed.value as Partial<PropertyBundle> | null;
   if (typeof bundle?.company_code === 'string' && bundle.company_code !== companyCode) return fail('forbidden');
-  // Validating the whole bundle collects every issue, and hundreds of thousands of issues don't fit into memory.
+  // Validating the whole bundle would collect every issue, and hundreds of thousands of issues don't fit into memory.
   const issues = await issuesInLists(PropertyBundleSchema, bundle);
   if (issues.length >= ERRORS_MAX) return ok(rejected(dryRun, issues.flatMap(issueProblems)));
   const files = filesFolder === undefined ? NO_FILES : bundleFiles(filesFolder, filesFolder);
@@ -41,14 +44,14 @@ export const SMALL_BODY = 131_072;
 const FEW_DAYS = 20_000;
 const DAY_MS = 86_400_000;
 
-/** Returns whether the import takes so little time that it doesn't need a separate process. */
+/** Returns whether the import is quick enough to run in the server's process. */
 export function isCheap(body: Uint8Array): boolean {
   if (body.length > SMALL_BODY) return false;
   const parsed = parseJson(Buffer.from(body).toString());
   return !parsed.ok || daysIn(parsed.value) < FEW_DAYS;
 }
 
-/** Returns how many days the rows of a bundle cover, which may be invalid. */
+/** Returns the number of days that the rows of a bundle cover. The bundle may be invalid. */
 function daysIn(bundle: unknown): number {
   const { hotels } = (bundle ?? {}) as { hotels?: unknown };
   const rows = listOf(hotels).flatMap((hotel) => listOf((hotel as { days?: unknown } | null)?.days));

@@ -6,11 +6,11 @@ import { type EncodedPicture, encodePicture, type PictureTask } from '../platfor
 type ServedFile = { path: string; bytes: Buffer };
 
 const WIDTHS = [480, 960, 1600, 2400];
-/** Maximum width of the copy in the picture's original format, which is for emails and old browsers. */
+/** Maximum width of the copy in the picture's original format. Emails and old browsers use this copy. */
 const OWN_WIDTH = 1600;
 export const BYTES_MAX = 20 * 1024 * 1024;
 export const TOO_LARGE = 'Larger than 20 MB.';
-/** Limits on the processor time for opening a picture and for encoding its copies. */
+/** CPU time limits for opening a picture and for encoding its copies. */
 const OPEN_SECONDS = 3;
 const COPY_SECONDS = 60;
 

@@ -38,16 +38,16 @@ export type ImportOptions = { dryRun?: boolean; onProgress?: (progress: Progress
 
 export type ImportReport = Omit<ImportResult, 'result'> & { result: 'success' | 'fail' };
 
-/** The contract's limits on the number of problems and on the length of their texts. */
+/** The contract's limits on the number of problems and on the length of each pointer and message. */
 const PROBLEMS_MAX = 10_000;
 const PROBLEM_TEXT_MAX = 500;
 const UNSTORABLE = 'Contains U+0000 or an unpaired surrogate, which the database cannot store.';
 
 /**
- * Imports the properties in a company's bundle, either all or none of them. `bundle` can be any JSON value; every
- * invalid row is reported. Days that are missing from the bundle are closed, and rooms that are already sold stay
- * sold. Tiers, affiliates and owned rooms are replaced only if the bundle includes them. If `dryRun` is true, only
- * checks the bundle and counts its contents.
+ * Imports the properties in a company's bundle, either all or none of them. `bundle` can be any JSON value. If it's
+ * invalid, the report lists the problems. Days that are missing from the bundle are closed, and rooms that are already
+ * sold stay sold. Tiers, affiliates and owned rooms are replaced only if the bundle includes them. If `dryRun` is true,
+ * only checks the bundle and counts its contents.
  */
 export async function importBundle(
   deps: ImportDeps,

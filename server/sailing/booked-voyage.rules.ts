@@ -44,8 +44,8 @@ function countOf(own: readonly DepartureAllocation[], { cabinTypeCode }: CabinsL
 }
 
 /**
- * Returns the booked fares for a cabin type on a leg. An age band without a booked traveller gets the current fare or,
- * if the cabin type is no longer sold, another booked fare.
+ * Returns the booked fares for a cabin type on a leg. An age band without a booked traveller gets the current fare. If
+ * the cabin type is no longer sold, such a band gets another band's booked fare.
  */
 function bookedFares(
   rooms: readonly StayRoom[],

@@ -62,7 +62,7 @@ export function storedDeparture(sailing: BundleSailing, { departs_at, ...row }: 
   };
 }
 
-/** A row without cabins gets those of its ship. */
+/** If the row lists no cabins, the ship's cabins are used. */
 export function storedCabins(
   sailing: BundleSailing,
   fares: Fares,

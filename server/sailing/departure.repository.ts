@@ -6,7 +6,7 @@ export type OfHotel = { companyCode: string; hotelCode: string };
 
 const ROWS_A_STATEMENT = 3_000;
 
-/** Prevents concurrent writes of a property's departures. Bookings don't take this lock, so they don't wait for it. */
+/** Prevents concurrent writes to a property's departures. Bookings don't take this lock, so they don't wait for it. */
 export async function lockDepartures(tx: Database, { companyCode, hotelCode }: OfHotel): Promise<void> {
   const key = JSON.stringify(['departures', companyCode, hotelCode]);
   await rowsOf(tx, 'SELECT pg_advisory_xact_lock(hashtextextended($1, 2))', [key]);

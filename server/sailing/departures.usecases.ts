@@ -29,8 +29,8 @@ const ERRORS_MAX = 100;
 const DEPARTURES_AT_ONCE = 50;
 
 /**
- * Creates or replaces departures of a property, identified by their codes. If any row is invalid, stores none of them
- * and returns pointers to the invalid rows in `errors`. If a row omits a cabin type of an existing departure, that
+ * Creates or replaces departures of a property, identified by their codes. If any row is invalid, stores nothing and
+ * fails with `validation` and pointers to the invalid rows. If a row omits a cabin type of an existing departure, that
  * type is no longer sold. Fails with `forbidden` if the property belongs to another company.
  */
 export async function putDepartures(

@@ -51,8 +51,8 @@ function isAlone({ berths }: BundleCabinType, party: Party): boolean {
 }
 
 /**
- * Returns the smallest number of cabins that these travellers fit into, or null if they need more than `most` cabins or
- * are too few for the minimum occupancy of these cabins.
+ * Returns the smallest number of cabins that fit these travellers. Returns null if the number exceeds `most`, or if
+ * there are too few travellers for the minimum occupancy of these cabins.
  */
 export function cabinsNeeded({ berths, min_person }: BundleCabinType, party: Party, most: number): number | null {
   const cabins = Math.max(1, Math.ceil(sleepers(party) / berths));
@@ -60,8 +60,8 @@ export function cabinsNeeded({ berths, min_person }: BundleCabinType, party: Par
 }
 
 /**
- * Returns the price of a leg for these travellers in `cabins` cabins, distributed so that as few of them as possible
- * are alone in a cabin.
+ * Returns the price of a leg for these travellers in `cabins` cabins. The price assumes that as few travellers as
+ * possible are alone in a cabin.
  */
 export function partyPrice(
   type: BundleCabinType,
@@ -81,7 +81,8 @@ export function lowestFare({ cabins, left }: Departure, { port_tax }: BundleRout
 }
 
 /**
- * Returns the lowest price for these travellers in cabins of one type, or null if too few berths or cabins are left.
+ * Returns the lowest price for these travellers in cabins of one type, or null if they don't fit into the cabins and
+ * berths that are left.
  */
 export function lowestPrice(
   { departure, route }: Pick<Leg, 'departure' | 'route'>,

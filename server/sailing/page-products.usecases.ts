@@ -17,8 +17,8 @@ const ROUTES_MAX = 20;
 const DEPARTURES_KEPT_MS = 5 * 60_000;
 
 /**
- * Describes the next bookable voyage of each route for search engines, with its lowest fare for an adult. The data may
- * be up to five minutes old.
+ * Describes the next bookable departure on each route for search engines, with its lowest fare for an adult. The data
+ * may be up to five minutes old.
  */
 export function voyageProducts({ db, clock }: { db: Database; clock: Clock }): ReadPageProducts {
   const kept = keptFor<Departures | undefined>(clock, DEPARTURES_KEPT_MS);

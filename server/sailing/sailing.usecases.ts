@@ -83,7 +83,8 @@ type SailingCalendarRequest = {
 
 /**
  * Returns each day of a route from `from` to `to` (inclusive). Sends one statement if the property's document is
- * cached. Fails with `validation` for more than CALENDAR_DAYS_MAX days.
+ * cached. Fails with `stay_order` if `to` is before `from`, `validation` for more than CALENDAR_DAYS_MAX days,
+ * `not_found` for an unknown ferry line or route, and `no_available_dates` if no day has an open or sold-out sailing.
  */
 export async function getSailingCalendar(
   { db, clock }: Deps,
@@ -116,8 +117,9 @@ export async function getSailingCalendar(
 }
 
 /**
- * Returns the sailings on the departure date and, for a round trip, on the return date. Sends one statement if the
- * property's document is cached, and another for the nearest dates if there are no sailings.
+ * Returns the sailings on the departure date and, for a round trip, on the return date. If either date has none, fails
+ * with `no_sailings` and the nearest dates. Sends one statement if the property's document is cached, and another to
+ * find the nearest dates.
  */
 export async function searchSailings(
   { db, clock }: Deps,

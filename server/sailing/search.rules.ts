@@ -58,8 +58,8 @@ export function waysOf(
 }
 
 /**
- * Returns whether an outbound sailing arrives by the return date and, if there are inbound sailings, whether one of
- * them leaves after an outbound sailing has arrived.
+ * Returns whether a round trip is possible. An outbound sailing must arrive by the return date. If there are inbound
+ * sailings, one of them must leave after an outbound sailing has arrived.
  */
 export function canReturn(outbound: readonly Leg[], inbound: readonly Leg[], returnDate: string): boolean {
   if (outbound.every(({ arrivesAt }) => dayOf(arrivesAt) > returnDate)) return false;

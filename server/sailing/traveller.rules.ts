@@ -8,7 +8,10 @@ export function bandOf(birthday: string, day: string, bands: AgeBands): Travelle
   return Math.floor(months / 12) <= bands.child_max_years ? 'kid' : 'adult';
 }
 
-/** Counts whole months. In a month that is too short to have the same day, its last day completes the month. */
+/**
+ * Returns the number of whole months between two days. If the last month is too short to have the same day, its last
+ * day completes the month.
+ */
 function monthsBetween(from: string, to: string): number {
   const [fromMonth, toMonth] = [from, to].map((day) => +day.slice(0, 4) * 12 + +day.slice(5, 7)) as [number, number];
   return toMonth - fromMonth - (addMonths(from, toMonth - fromMonth) > to ? 1 : 0);
@@ -60,7 +63,7 @@ export function travellerViolations(travellers: readonly NamedTraveler[], quoted
   return [];
 }
 
-/** Each cabin must have the quoted number of travellers. */
+/** Each traveller must be in a quoted cabin, and each cabin must have the quoted number of travellers. */
 function cabinErrors(travellers: readonly Traveler[], { cabins }: Quoted): TravellerViolation[] {
   const withoutCabin = travellers.flatMap(({ cabin }, i) =>
     cabin < cabins.length ? [] : [{ pointer: `/travellers/${i}/cabin`, code: 'validation' as const }],
@@ -83,7 +86,7 @@ function birthdayErrors(travellers: readonly Traveler[], { cabins, day, today, b
   });
 }
 
-/** Two travellers can't have the same passport number. */
+/** Passport numbers must be unique. Each passport must already have been issued and be valid until `validUntil`. */
 function passportErrors(travellers: readonly NamedTraveler[], { today, validUntil }: Quoted): TravellerViolation[] {
   const numbers = travellers.map(({ passport_number }) => passport_number.toUpperCase());
   return travellers.flatMap(({ passport_issued_on, passport_expires_on }, i) => {

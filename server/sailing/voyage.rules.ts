@@ -16,7 +16,9 @@ import { type Departure, findCabinType, type Leg, leavesAfter, legOf } from './d
 import { cabinsOf, type Party, persons, sleepers } from './fare.rules.ts';
 import { addMonths, bandOf, countBands } from './traveller.rules.ts';
 
-/** A quote request contains the number of travellers in each cabin. A change request contains their indexes. */
+/**
+ * A quote request contains the number of travellers in each cabin. A change request contains the travellers' indexes.
+ */
 export type VoyageRequest = VoyageQuoteRequest | VoyageChangeRequest;
 
 /** The values are departure codes. */
@@ -102,8 +104,8 @@ export function countViolation(
 }
 
 /**
- * Checks that the travellers fit into their cabins, that at least one of them is an adult, and that every cabin with
- * an infant has an adult.
+ * Checks that each cabin type is on every leg, that the number of travellers is within the limits of the cabins and the
+ * property, that at least one traveller is an adult, and that every cabin with an infant has an adult.
  */
 export function cabinsViolation(
   document: HotelDocument,
@@ -127,8 +129,8 @@ export function cabinsViolation(
 }
 
 /**
- * Returns `room_sold_out` if only the chosen cabins are sold out, or `all_rooms_sold_out` if a ship has too little
- * capacity left or no cabin type is available on every leg.
+ * Returns null if the chosen cabins are available. Otherwise, returns `room_sold_out` if some cabin type is still
+ * available on every leg, and `all_rooms_sold_out` if none is or a ship has too little capacity left.
  */
 export function soldOutViolation(
   types: readonly BundleCabinType[],

@@ -57,7 +57,7 @@ export const providerSsoKey = pgTable(
 /**
  * A code that has been sent. A new code for the same purpose, target and owner replaces it. `owner` is the sign-up,
  * hold or member that the code belongs to, or empty. `memberId` is the member who resets a password, changes a contact
- * or claims a reservation. For a reset, it's null if ID, name and phone number didn't match.
+ * or claims a reservation. For a reset, `memberId` is null if ID, name and phone number didn't match.
  */
 export const verification = pgTable(
   'verification',

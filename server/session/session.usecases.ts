@@ -113,9 +113,9 @@ export async function userInfo(db: Database, person: Member, ssoKey?: string): P
 }
 
 /**
- * Logs a member in with ID and password. Every wrong login fails with the same code after the same SQL statements and
- * one password hash, so the failure doesn't reveal whether the ID exists, has another password or belongs to a social
- * account. A withdrawn member with the right password gets `err05`.
+ * Logs a member in with ID and password. Wrong credentials always fail with the same code after the same SQL statements
+ * and one password hash, so the failure doesn't reveal whether the ID exists, has another password or belongs to a
+ * social account. A withdrawn member with the right password gets `err05`.
  */
 export async function loginUser(
   deps: LoginDeps,

@@ -65,7 +65,7 @@ export async function startSocialLogin(
 /**
  * Handles the provider's callback: logs a known member in, or returns a sign-up ticket for an unknown person. The flow
  * is consumed before the provider is called, so it can't be retried. Fails with `verification_expired` if the flow has
- * expired, was used, or belongs to another browser, provider or property.
+ * expired, was used, or belongs to another browser, provider or property, and with `err05` if the member has withdrawn.
  */
 export async function finishSocialLogin(
   deps: SocialDeps,

@@ -45,7 +45,10 @@ export function isPrivate(entry: string): boolean {
   return RANGES.some(([start, most]) => bits >= most && rangeOf(start, most).check(address, family(address)));
 }
 
-/** Returns whether the host equals an entry or its address is in a listed network. Doesn't resolve host names. */
+/**
+ * Returns whether `entries` contains the host or, for an IP address, a network that includes it. Doesn't resolve host
+ * names.
+ */
 export function contains(entries: readonly string[], host: string): boolean {
   return entries.some((entry) => {
     const network = networkOf(entry);

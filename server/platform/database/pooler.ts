@@ -72,9 +72,10 @@ function problemOf({ role, zone, statement_ms, idle_ms }: Settings): string | un
 }
 
 /**
- * Tests whether the pooler supports prepared statements, and returns a message for the operator if it doesn't. The
- * first client prepares a statement, the second client then occupies the same server connection, and the first client
- * runs the statement again. The pooler must then prepare it on another connection.
+ * Tests whether the pooler supports prepared statements. Returns a message for the operator if it doesn't, offers only
+ * one connection or refuses a transaction. The first client prepares a statement, the second client then occupies the
+ * same server connection, and the first client runs the statement again. The pooler must then prepare it on another
+ * connection.
  */
 async function problemOfStatements(first: pg.PoolClient, second: pg.PoolClient): Promise<string | undefined> {
   try {

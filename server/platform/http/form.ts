@@ -31,7 +31,8 @@ export function isForm(c: Context<Env>): boolean {
 
 /**
  * Returns middleware that reads a form before validation and deletes its files after the response. Responds with 413 if
- * the form is longer than `maxSize` bytes, and with 400 if it's incomplete or has too many parts.
+ * the form is longer than `maxSize` bytes, with 400 if it's incomplete or has too many parts, and with 503 if too many
+ * forms are being received.
  */
 export function readForms(maxSize: number): MiddlewareHandler<Env> {
   return async (c, next) => {

@@ -3,7 +3,7 @@ import type { Env } from './context.ts';
 import { fail, type Outcome } from '../outcome.ts';
 import { renderProblem } from './problem.ts';
 
-/** What search engines and link previews request besides the pages. The addresses are paths with a query. */
+/** Data for sitemaps and link previews. The addresses are paths with a query. */
 export type FoundPages = {
   /** Counts a request from an address. Fails with `rate_limited` if there are too many. */
   count(clientAddress: string): Promise<Outcome<unknown, 'rate_limited'>>;

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from './context.ts';
 
-/** External origins that the site's pages may load from: the card window and the card token frame. */
+/** External origins that the site's pages may use for the card window and the card token frame. */
 export type ContentOrigins = {
   script: readonly string[];
   frame: readonly string[];

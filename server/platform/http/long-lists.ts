@@ -13,8 +13,8 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * Returns middleware that checks long lists in the body item by item, and rejects the body once there are as many
- * errors as a response can hold. Validation itself collects every error: 100,000 of them block the event loop, and more
- * overflow the stack.
+ * errors as a response can hold. Validating the whole body would collect every error: 100,000 errors would block the
+ * event loop, and more would overflow the stack.
  */
 export function checkLongLists(operation: Operation): MiddlewareHandler<Env> | undefined {
   const { body } = (operation.request ?? {}) as { body?: { content: Record<string, { schema?: z.ZodType }> } };

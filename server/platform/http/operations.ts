@@ -15,8 +15,8 @@ function patternOf(path: string) {
 type Guards = { resolvers: Resolvers; sending: boolean; admissions?: Admissions; proofs?: Proofs };
 
 /**
- * Adds the checks that run before a request is validated against the contract: credentials, admissions, body size and
- * proofs. Also adds ETags to operations with a 304 response in the contract.
+ * Adds the checks that run before a request is validated against the contract: SEND=off, credentials, admissions, body
+ * size, long lists and proofs. Also adds ETags to operations with a 304 response in the contract.
  */
 export function guardOperations(
   api: Hono<Env>,

@@ -1,9 +1,9 @@
-/** All texts are plain text; they're escaped when the page is written. */
+/** All strings are plain text. They're escaped when the page is rendered. */
 export type PageContent = {
   locale: string;
   title: string;
   description: string;
-  /** Path of the preview image on this server, in the size SHARE_SIZE. */
+  /** Path of the preview image on this server. The image has the dimensions SHARE_SIZE. */
   shareImage: string | undefined;
   /** Origins that the page may send requests to, in addition to those that every page may use. */
   connect: readonly string[];
@@ -13,9 +13,7 @@ export type PageContent = {
   prerendered?: Prerendered;
 };
 
-/**
- * What search engines read. The addresses are paths with a query. `structured` is data in the vocabulary of schema.org.
- */
+/** Metadata for search engines. The addresses are paths with a query. `structured` is schema.org data. */
 type IndexedPage = {
   address: string;
   alternates: readonly [language: string, address: string][];

@@ -16,8 +16,7 @@ const READ_AT_ONCE = 262_144;
 
 /**
  * Serves the built client. Hashed assets are cached for a year, and pages are revalidated. Sends index.html for every
- * page of the site. For any other path, a browser also gets index.html, and the client shows that the page doesn't
- * exist.
+ * page of the site. Browsers also get index.html for an unknown path, and the client shows that the page doesn't exist.
  */
 export function serveClient(
   folder: string,
@@ -64,8 +63,8 @@ export function isNavigation(c: Context): boolean {
 }
 
 /**
- * Sends a file, or the best compressed copy next to it that the caller accepts. Returns undefined if the file doesn't
- * exist.
+ * Sends a file or, if the caller accepts its encoding, the best compressed copy next to it. Returns undefined if the
+ * file doesn't exist.
  */
 export async function sendFile(
   c: Context<Env>,

@@ -34,9 +34,9 @@ const MEMORY_KB = 1_300_000;
 const PATIENCE = 5;
 
 /**
- * Decodes and encodes a picture in a separate process, without access to the server's memory and settings. The
- * operating system kills it if it exceeds its memory limit or `seconds` of CPU time. Returns undefined if the picture
- * is damaged or too expensive.
+ * Decodes and encodes a picture in a separate process that can't access the server's memory or settings. The operating
+ * system kills it if it exceeds its memory limit or `seconds` of CPU time. Returns undefined if the picture is damaged
+ * or too expensive to process.
  */
 export async function encodePicture(
   picture: Buffer,

@@ -17,12 +17,15 @@ const PICTURES_KEPT = 100;
 const KEPT_MS = 3_600_000;
 const oneAtATime = atMost(1, 20);
 
-/** A drawing must not refer to other files, because the encoder would read any file that the drawing refers to. */
+/**
+ * Matches a reference to another file. An SVG that contains one gets no share picture, because the encoder would read
+ * that file.
+ */
 const FOREIGN_PART = /(?:href\s*=\s*["']|url\(\s*["']?)(?!\s*(?:#|data:image\/(?:png|jpeg|webp)[;,]))/i;
 
 /**
  * Returns a function that crops a picture in the files folder to SHARE_SIZE, around its subject. Link previews show
- * neither drawings nor AVIF, so the result is a JPEG. Fails with `unavailable` if too many pictures are waiting.
+ * neither SVG nor AVIF, so the result is a JPEG. Fails with `unavailable` if too many pictures are waiting.
  */
 export function sharePictures(folder: string | undefined, clock: Clock) {
   const kept = keptFor<Jpeg | undefined>(clock, KEPT_MS, PICTURES_KEPT);

@@ -39,15 +39,15 @@ function matching(tag: string): Language | undefined {
 export type TextLanguages = readonly Language[];
 
 /**
- * Returns the languages in which a provider's text is looked up, in order: the guest's language, the other Chinese
- * variant for a Chinese guest, the provider's fallback language and Korean. Every text exists in Korean. See
- * docs/decisions/languages.md.
+ * Returns the languages in which to look up a provider's text, in order: the guest's language, the other form of
+ * Chinese (simplified or traditional) if the guest's language is Chinese, the provider's fallback language and Korean.
+ * Every text exists in Korean. See docs/decisions/languages.md.
  */
 export function textLanguages(language: Language, fallback: Language = 'ko'): TextLanguages {
   return [language, ...(OTHER_CHINESE[language] ?? []), fallback, 'ko'];
 }
 
-/** Returns the text in the first of these languages that has one. An empty text counts as missing. */
+/** Returns the first non-empty text in these languages, in order, or an empty string if there is none. */
 export function pickText(texts: Readonly<Record<string, string | undefined>>, languages: TextLanguages): string {
   const written = languages.find((language) => texts[language]);
   return (written && texts[written]) ?? '';

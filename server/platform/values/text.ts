@@ -1,11 +1,11 @@
-/** Normalises a name for comparison: without spaces, in lower case and with Korean letters in composed form. */
+/** Normalises a name for comparison: removes spaces, converts to lower case and composes Korean letters. */
 export function folded(name: string): string {
   return name.normalize('NFC').replaceAll(/\s/g, '').toLowerCase();
 }
 
 /**
- * Returns whether PostgreSQL can store a text. Its types text and jsonb accept neither U+0000 nor half of a surrogate
- * pair, both of which JSON and URLs can contain.
+ * Returns whether PostgreSQL can store a string. Its types `text` and `jsonb` accept neither U+0000 nor an unpaired
+ * surrogate, and JSON and URLs can contain both.
  */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
@@ -14,8 +14,8 @@ function isStorable(text: string): boolean {
 type Position = { value: object; key?: string; inside?: Position };
 
 /**
- * Returns the path to each string in a JSON value that PostgreSQL can't store. If PostgreSQL can't store a field name,
- * returns the path to the object that contains the field.
+ * Returns the paths of the strings in a JSON value that can't be stored in PostgreSQL. If a field name can't be stored,
+ * returns the path of the object that contains the field.
  */
 export function unstorablePaths(root: unknown): (readonly PropertyKey[])[] {
   if (typeof root === 'string') return isStorable(root) ? [] : [[]];

@@ -99,8 +99,9 @@ function allowSandbox(config: client.Configuration): void {
 }
 
 /**
- * Runs the calls to the provider for one login attempt. Fails with `unavailable` if the provider didn't respond, and
- * with `${provider}_login_failed` if the provider rejected the attempt or its response is invalid.
+ * Runs the calls to the provider for one login attempt. Fails with `unavailable` if the provider doesn't respond in
+ * time or returns 429 or 5xx, and with `${provider}_login_failed` if the provider rejects the attempt or its response
+ * is invalid.
  */
 async function attempted<T>(
   provider: SocialProvider,
