@@ -30,9 +30,9 @@ const CARD_CALLS: AsyncMethods<CardGateway> = {
 const GUARANTEE_CALLS: AsyncMethods<GuaranteeGateway> = { verify: refuse, revoke: refuse };
 
 /**
- * With SEND=off, returns dependencies whose gateways refuse every call to a provider. The outward operations are closed
- * and the outward jobs wait, so this stops only code that isn't marked as outward. Gateways still read webhooks,
- * because that calls no provider.
+ * With SEND=off, returns dependencies whose gateways refuse every call to a provider. Operations marked as outward are
+ * refused anyway, and jobs marked as outward wait, so this only catches code that should have been marked. Gateways
+ * still read webhooks, because that doesn't call a provider.
  */
 export function silenced<D extends Deps>(deps: D): D {
   if (deps.queue.sending) return deps;

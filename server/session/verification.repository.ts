@@ -80,8 +80,8 @@ export async function deleteCodesTo(
 }
 
 /**
- * Counts an attempt and returns the row whose hash the caller must compare, or undefined if there is no such code or no
- * attempt is left. Uses a single statement, so that concurrent attempts can't exceed the limit.
+ * Counts an attempt and returns the row whose hash the caller must compare, or undefined if there is no such code, the
+ * code has expired, or no attempt is left. Uses a single statement, so that concurrent attempts can't exceed the limit.
  */
 export async function tryCode(
   db: Database,

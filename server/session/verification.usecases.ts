@@ -74,11 +74,11 @@ type CodeRequest = {
 type SentCode = Omit<VerificationResult, 'result'>;
 
 /**
- * Sends a code of six digits that is valid for three minutes and five attempts. It replaces the previous code for the
- * same purpose, target and owner. Fails with `rate_limited` if a limit is exceeded, or within 30 seconds of the
- * previous code. In the latter case, the call doesn't count towards the limit for the target. If a phone number or
- * email address has received too many messages, nothing is sent, but the response doesn't change. A different response
- * would reveal whether the ID and name in a reset request are correct.
+ * Sends a six-digit code that is valid for three minutes and five attempts. It replaces the previous code for the same
+ * purpose, target and owner. Fails with `rate_limited` if a limit is exceeded, or within 30 seconds of the previous
+ * code. In the latter case, the call doesn't count towards the limit for the target. If a phone number or email address
+ * has received too many messages, nothing is sent, but the response doesn't change. A different response would reveal
+ * whether the ID and name in a reset request are correct.
  */
 export async function sendCode(
   deps: VerificationDeps,
@@ -248,15 +248,15 @@ export function targetHash(secret: string, target: string): string {
 }
 
 /**
- * Deletes a withdrawing member's codes, including those for a new contact. Sessions and keys are deleted together with
- * the account's row.
+ * Deletes a withdrawing member's codes, including those sent to confirm a new phone number or email address. Sessions
+ * and keys are deleted together with the account's row.
  */
 export async function forgetCodesOf(tx: Database, person: Member): Promise<void> {
   await forgetCodesTo(tx, person);
   await forgetCodesFor(tx, person.companyCode, 'CONTACT', [person.memberId]);
 }
 
-/** Deletes the codes of these owners (members or holds), and their unsent messages. */
+/** Deletes the codes of these owners (members or holds), and all unsent messages to the recipients of the codes. */
 export async function forgetCodesFor(
   tx: Database,
   companyCode: string,

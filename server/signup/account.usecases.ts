@@ -104,7 +104,7 @@ export function newMember(row: SignupRow, information: Information, day: string)
   };
 }
 
-/** Trims a text and converts it to NFC, because some keyboards send Korean syllables as separate letters. */
+/** Trims text and converts it to NFC, because some keyboards send Korean syllables as separate letters. */
 function normalised(text: string): string {
   return text.trim().normalize('NFC');
 }

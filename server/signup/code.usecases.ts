@@ -20,7 +20,8 @@ type Caller = { address: string; language: Language };
 
 /**
  * Sends a code to the phone number or email address to be verified. Doesn't reveal whether another member has it. Fails
- * with `validation` if this kind of member isn't verified through this channel.
+ * with `validation` if this kind of member isn't verified through this channel, and with `invalid_phone` or
+ * `invalid_email` if the recipient is invalid. A guardian's phone number must differ from the member's.
  */
 export async function sendSignupCode(
   deps: SignupDeps,

@@ -105,9 +105,9 @@ export function passwordViolations({
 }
 
 /**
- * Returns the violations in the member's data. A verified email address must be repeated, apart from upper and lower
- * case, so that the account gets the address that the form shows. `termsAlone` is true if the property shows its
- * membership terms on a separate page, where they must be accepted.
+ * Returns the violations in the member's data. If the email address has been verified, the request must contain the
+ * same address (ignoring case), so that the account gets the address that the form shows. `termsAlone` is true if the
+ * property shows its membership terms on a separate page, where they must be accepted.
  */
 export function violationsIn(
   information: Information,

@@ -106,8 +106,8 @@ function resultOf(row: SignupRow | undefined): Outcome<SignupResult, 'session_ex
 }
 
 /**
- * Verifies that a person works for an affiliate: the name (ignoring spaces and case) and both numbers must match. Fails
- * with `signup_not_completed` for other kinds of member.
+ * Verifies that a person works for an affiliate. Fails with `member_not_matched` unless the affiliate's name (ignoring
+ * spaces and case) and both numbers match, and with `signup_not_completed` for other kinds of member.
  */
 export async function verifyAffiliation(
   deps: SignupDeps,
@@ -125,9 +125,9 @@ export async function verifyAffiliation(
 }
 
 /**
- * Verifies that a person or corporation owns a room. Fails with `presale_info_wrong` if any detail doesn't
- * match, with `duplicate_owned_room` if another member has already registered the room, and with `signup_not_completed`
- * if the sign-up isn't for a room owner.
+ * Verifies that a person or corporation owns a room. Fails with `presale_info_wrong` if any detail doesn't match, with
+ * `duplicate_owned_room` if another member has already registered the room, and with `signup_not_completed` if the
+ * sign-up isn't for a room owner.
  */
 export async function verifyOwnership(
   deps: SignupDeps,

@@ -14,7 +14,7 @@ type Deps = { db: Database; passports: Sealer };
 const BATCH_SIZE = 250;
 const DAY_MS = 86_400_000;
 
-/** Opens the saved passport numbers of a member's travellers. Returns them by the travellers' IDs. */
+/** Opens the saved passport numbers of a member's travellers and returns them keyed by traveller ID. */
 export async function openSavedPassports(
   { db, passports }: Deps,
   member: MemberKey,

@@ -11,7 +11,7 @@ function isOwn({ companyCode, memberId }: MemberKey) {
   return and(eq(savedTraveller.companyCode, companyCode), eq(savedTraveller.memberId, memberId));
 }
 
-/** Returns a member's saved travellers by name, or only those with the given IDs. */
+/** Returns a member's saved travellers, sorted by name. If `only` is given, returns only those with these IDs. */
 export function findSavedTravellers(
   db: Database,
   member: MemberKey,

@@ -12,8 +12,8 @@ export function savedPassportContext({ companyCode, memberId, savedTravellerId }
 }
 
 /**
- * Returns pointers to the passport fields that contradict the consent. `hasNumber` is whether a number is already
- * saved, which a request without a number keeps.
+ * Returns pointers to the passport fields that contradict the consent. `hasNumber` is true if a passport number is
+ * already saved. A request without a number keeps the saved one.
  */
 export function consentErrors(request: SavedTravellerRequest, hasNumber: boolean): string[] {
   const { passport_consent, passport_number, passport_issued_on, passport_expires_on } = request;

@@ -84,7 +84,7 @@ test('a member can neither see, replace, remove nor book with another member’s
   expect(problemOf(await savedTravellersOf(app.guest).put(PERSON))).toBe('401 login_required');
 });
 
-/** Requests a hold for two travellers, of whom the first has the passport of a saved traveller. */
+/** Requests a hold for two travellers. The first one uses the passport of a saved traveller. */
 async function holdWith(guest: Guest, id: string) {
   const sailor = sailorOf({ guest, externalServices: app.externalServices });
   const quote = done(await sailor.quote());

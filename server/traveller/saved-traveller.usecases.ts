@@ -23,7 +23,7 @@ import { maskedPassport } from './passport.rules.ts';
 
 type Deps = { db: Database; passports: Sealer };
 
-/** Returns a member's saved travellers by name, with masked passport numbers. */
+/** Returns a member's saved travellers, sorted by name, with masked passport numbers. */
 export async function listSavedTravellers(
   db: Database,
   member: MemberKey,

@@ -21,7 +21,7 @@ const ENDINGS: Record<ContentType, readonly string[]> = {
 /** Content types that browsers send for files whose type they don't know. */
 const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 
-/** CPU time per picture. A phone photo takes less than one second. */
+/** Maximum CPU time per picture. A phone photo takes less than one second. */
 const SECONDS_MAX = 3;
 
 /** Limits concurrent decoding, because each decoding process can use 800 MB of memory. */
@@ -73,7 +73,7 @@ async function preparePicture(bytes: Buffer, type: PictureType): Promise<Buffer 
   return encoded?.outputs[0]!.bytes;
 }
 
-/** Returns the name without folders and invisible characters, shortened to 100 characters including the extension. */
+/** Returns the name without folders or invisible characters, shortened to 100 characters including the extension. */
 function fileNameOf(name: string): string {
   const visible = name
     .normalize('NFC')

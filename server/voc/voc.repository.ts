@@ -89,8 +89,8 @@ export async function insertVoc(
 }
 
 /**
- * Updates a waiting enquiry and returns its row. Returns undefined if it has been answered or belongs to another
- * member.
+ * Updates a waiting enquiry and returns its row. Returns undefined if it has been answered or deleted, or belongs to
+ * another member.
  */
 export async function updateVocRow(db: Database, key: VocKey, request: VocRequest, now: Date) {
   const { category, title, content } = request;
@@ -110,8 +110,8 @@ export async function answerRow(db: Database, of: VocOf, readAt: Date, answer: s
 }
 
 /**
- * Locks a waiting enquiry so that it can't be answered. Returns false if it has been answered or belongs to another
- * member.
+ * Locks a waiting enquiry so that it can't be answered. Returns false if it has been answered or deleted, or belongs to
+ * another member.
  */
 export async function lockWaiting(tx: Database, key: VocKey): Promise<boolean> {
   return (await tx.select({ it: voc.vocSeq }).from(voc).where(isOwnWaiting(key)).for('update')).length === 1;

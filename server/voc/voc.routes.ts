@@ -62,7 +62,7 @@ function entry(c: Context<Env>, { voc_seq: vocSeq }: { voc_seq: string }) {
 
 /**
  * Encodes a parameter value as defined in RFC 8187. Also escapes the characters that encodeURIComponent leaves
- * unescaped but that the value must not contain.
+ * unescaped but RFC 8187 doesn't allow.
  */
 function extended(name: string): string {
   return encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

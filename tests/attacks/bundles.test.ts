@@ -31,7 +31,7 @@ async function send(json: string) {
   return { status: answer.status, body: (await answer.json()) as ImportResult };
 }
 
-/** Returns the demo bundle with other days in its first hotel, as JSON. */
+/** Returns the demo bundle as JSON, with the days of its first hotel replaced. */
 function withDays(days: readonly unknown[]): string {
   const bundle: PropertyBundle = demoBundle('2027-06-01');
   bundle.hotels[0]!.days = days as BundleDays[];

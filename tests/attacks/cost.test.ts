@@ -35,7 +35,10 @@ function nested(levels: number) {
 /** About a megabyte of deeply nested lists. A validator that records the path to every value would take minutes. */
 const DEEP_CHAINS = `{"a":[${Array(333).fill(nested(1_500)).join()}]}`;
 
-/** Returns JSON in which every list, including lists within lists, has its maximum number of invalid items. */
+/**
+ * Returns JSON in which every list, including lists within lists, contains as many invalid items as the schema and
+ * `bytes` allow, up to 500.
+ */
 function wrong(from: Node | undefined, bytes: number): string {
   if (bytes < 10) return '0';
   const schema = deref(from, contract) as Node | undefined;
@@ -84,7 +87,7 @@ function isForm({ node }: OperationWithExamples): boolean {
   return 'multipart/form-data' in node.requestBody.content;
 }
 
-/** bundles.test.ts tests the operation whose handler validates the body. */
+/** Leaves out the operation whose handler validates the body; bundles.test.ts tests it. */
 const withBody = operations.filter(({ bodySchema, node }) => bodySchema && !node['x-raw-body']);
 const formOperations = withBody.filter(isForm);
 const jsonOperations = withBody.filter((operation) => !isForm(operation));

@@ -16,7 +16,7 @@ const JSON_LD = { home: 240, list: 325 };
 
 /**
  * Limits for the pages that guests may open directly. `javascript`, `document` and `fonts` are in bytes after gzip.
- * `document` is the page with its styles, texts and data, which should arrive in about one round trip on a new
+ * `document` is the page with its styles, text and data, which should arrive in about one round trip on a new
  * connection. `performance` and `lcp`, the largest contentful paint in milliseconds, are from Lighthouse's mobile run.
  */
 export const FIRST_VIEWS = {

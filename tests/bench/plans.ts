@@ -55,7 +55,7 @@ export async function planFigures(): Promise<Figure[]> {
 }
 
 /**
- * Keeps the last query with each SQL text. A statement that is sent with lists of different lengths has several texts.
+ * Keeps the last query for each SQL text. A statement with a list parameter has a separate text for each list length.
  */
 function distinct(sent: readonly Sent[]): Sent[] {
   const texts = sent.filter(({ text }) => READS_OR_WRITES.test(text)).map((one) => [one.text, one] as const);
@@ -72,8 +72,8 @@ type Plan = {
 };
 
 /**
- * PostgreSQL's estimated cost of planning one table (choose_custom_plan). PostgreSQL uses the generic plan if it costs
- * less than the custom plan including planning.
+ * PostgreSQL's estimate of the planning cost per table (choose_custom_plan). PostgreSQL uses the generic plan if that
+ * costs less than planning and running the custom plan.
  */
 const PLANNING = 2.5;
 

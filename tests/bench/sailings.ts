@@ -25,7 +25,7 @@ const WATCHED = 20;
 const LEAST_OF_FEW = 0.8;
 
 /**
- * Measures the speed and database traffic of searches for return trips for two adults on PostgreSQL, with random days
+ * Measures, on PostgreSQL, the speed and database traffic of searches for a return trip for two adults on random days
  * and routes.
  */
 export async function sailingFigures(): Promise<Figure[]> {

@@ -28,8 +28,8 @@ const LEAST_OF_CONSTANT = 0.5;
 const LEAST_OF_ONE_HOTEL = 0.8;
 
 /**
- * Measures the speed and database traffic of searches for two adults and three nights in hotels with four room types,
- * on PostgreSQL, with random dates and hotels.
+ * Measures, on PostgreSQL, the speed and database traffic of searches with random dates and hotels. Each search is for
+ * two adults and three nights at a hotel with four room types.
  */
 export async function searchFigures(): Promise<Figure[]> {
   const few = await testPostgres();

@@ -20,8 +20,8 @@ const MOST = { freeAfterMs: 5_000, reconciledAfterMs: 60_000 };
 
 /**
  * Measures how fast the server finishes work that becomes due all at once: releasing holds that expire together, and
- * reconciling charges whose server was killed before the response arrived. Uses a separate server with PostgreSQL and
- * the sandbox.
+ * reconciling charges whose responses never arrived, because the server was killed. Uses a separate server with
+ * PostgreSQL and the sandbox.
  */
 export async function stormFigures(): Promise<Figure[]> {
   const postgres = await testPostgres({ durable: true });

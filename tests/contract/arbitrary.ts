@@ -182,7 +182,7 @@ const BODY_MAX = 100_000;
 
 type Position = { path: (string | number)[]; node: Node };
 
-/** Returns every position in a value whose schema has a type, except inside oneOf and anyOf. */
+/** Returns every position in a value at which the schema has a type, except inside oneOf and anyOf. */
 function positionsIn(schema: Node, value: unknown, contract: Node, path: (string | number)[]): Position[] {
   const node = deref(schema, contract);
   if (node.oneOf || node.anyOf) return [];

@@ -78,7 +78,9 @@ export function requestsOf(operation: Operation, guest: Guest, today: string) {
   };
 }
 
-/** Returns texts that a parameter's schema rejects. For a header, leaves out texts that aren't valid header values. */
+/**
+ * Returns strings that a parameter's schema rejects. For a header, leaves out strings that aren't valid header values.
+ */
 function wrongTexts(parameter: Node): string[] {
   const schema = deref(parameter.schema, contract);
   const texts = faultsOf(schema, undefined)

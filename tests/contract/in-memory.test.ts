@@ -122,7 +122,8 @@ async function endedLogin(): Promise<string> {
 
 let logins: { otherToken: string; ended: string } | undefined;
 /**
- * Operations whose ID the caller chooses. It is unique only for the caller, so another caller creates another resource.
+ * Operations in which the caller chooses the ID of the resource. The ID is unique only per caller, so a different
+ * caller creates a different resource.
  */
 const CHOSEN_BY_CALLER = ['putSavedTraveller'];
 

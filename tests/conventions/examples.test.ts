@@ -26,8 +26,8 @@ formats.default(ajv);
 ajv.addSchema({ $id: 'contract', components: closed(contract.components) });
 
 /**
- * Makes a schema reject unknown fields. The contract's responses allow them, so that a new field breaks no client, but
- * an example must contain only fields that the contract defines.
+ * Makes a schema reject unknown fields. The contract's responses allow them, so that a new field doesn't break clients,
+ * but an example must contain only fields that the contract defines.
  */
 function closed(node: Node): Node {
   if (Array.isArray(node)) return node.map(closed);

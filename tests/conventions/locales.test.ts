@@ -126,7 +126,7 @@ function withoutPlural(key: string) {
 function keysOf(language: string, name: string) {
   return new Set(read(language, name).map(([key]) => withoutPlural(key)));
 }
-/** Removes the suffix of text variants for ferry lines. */
+/** Removes the suffix that marks the ferry-line variant of a text. */
 function baseKey(key: string) {
   return key.replace(/_sailing$/, '');
 }
@@ -273,9 +273,9 @@ test.each(LANGUAGES)('no text in %s promises an email that the server may not se
 });
 
 /**
- * Returns patterns for the keys of a locale file that screens use. In files of the same domain area, and in files that
- * contain the locale file's name as a string, every literal counts as a key. In other files, only `name:key` counts.
- * `${…}` in a template matches any text.
+ * Returns patterns that match the keys that screens use from a locale file. In files of the same domain area, and in
+ * files that contain the locale file's name as a string, every literal counts as a key. In other files, only `name:key`
+ * counts. `${…}` in a template matches any text.
  */
 function keysUsedOf(name: string): RegExp[] {
   const files = globSync('client/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));

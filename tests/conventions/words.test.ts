@@ -10,7 +10,7 @@ import {
 } from '../support/prose.ts';
 
 /**
- * Words that docs/writing.md replaces. If a text contains one, rewrite the sentence instead of swapping the word.
+ * Words that docs/writing.md replaces. If a sentence contains one, rewrite the sentence instead of swapping the word.
  */
 const BANNED = new RegExp(
   [

@@ -117,7 +117,7 @@ test('the logo of each social login is to the left of its name', async () => {
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport);
     for (const account of await accounts.all()) {
-      // All places are read at once, because the page may still be moving its menu.
+      // Read all positions at once, because the menu may still be moving.
       const [card, mark, name] = await account.evaluate((item) =>
         [item, item.querySelector('svg')!, item.querySelector('span')!].map((each) => each.getBoundingClientRect()),
       );

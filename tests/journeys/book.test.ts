@@ -59,7 +59,7 @@ const BY_KEYBOARD = {
   another: true,
 } as const;
 
-// `npm test` leaves out the keyboard, because screens.test.ts books by keyboard too.
+// `npm test` leaves out the keyboard variant, because screens.test.ts also books by keyboard.
 test.each(someOf<typeof BY_TOUCH | typeof BY_KEYBOARD>([BY_TOUCH], [BY_TOUCH, BY_KEYBOARD]))(
   'a guest books a room, looks it up and cancels it $how',
   async ({ locale, options, days, pick, another }) => {
@@ -185,7 +185,7 @@ async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   return document.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Returns the colour in which the heading is printed from a dark screen. */
+/** Returns the colour of the heading when the page is printed in dark mode. */
 async function inkOnDarkScreen(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const ink = await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);

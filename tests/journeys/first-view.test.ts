@@ -35,7 +35,10 @@ function mainCalls(page: Page): string[] {
   return callsOf(page, '/client/main');
 }
 
-/** From the next page load on, records every visible text. Returns a function that returns the recorded texts. */
+/**
+ * From the next page load on, records the page's visible text whenever it changes. Returns a function that returns the
+ * recorded texts.
+ */
 function seenTexts(page: Page): () => Promise<string[]> {
   const script = () => {
     const texts: string[] = Object.assign(window, { texts: [] }).texts;
@@ -104,7 +107,7 @@ test.each([PHONE, DESK])('the first offer of the list is in the first view at $w
   const { page } = await visitor({ viewport, locale: 'en-US' });
   await toList(sitePageOf(page, 'en'), toTuesday(60));
   const offer = page.getByRole('article').first();
-  // On a phone, the total covers the bottom of the window.
+  // On a phone, the bar with the total covers the bottom of the window.
   const foot = viewport === PHONE ? PHONE.height - 72 : DESK.height;
   for (const part of [offer.locator('img').first(), offer.getByText('₩').first(), offer.getByText('Choose').first()]) {
     const { y, height } = (await part.boundingBox())!;

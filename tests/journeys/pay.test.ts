@@ -30,7 +30,7 @@ async function payAgain({ page, formatMessage }: SitePage): Promise<void> {
   await page.getByRole('button', { name: formatMessage('payment:progress.again') }).click();
 }
 
-/** Presses Back once. It must skip the booking's steps, and the card window, which would repeat its POST request. */
+/** Presses Back once. This must skip the booking steps and the card window, which would repeat its POST request. */
 async function leaveByBack({ page, formatMessage }: SitePage): Promise<void> {
   await page.goBack();
   await headed(page, formatMessage('catalogue:list.title'));

@@ -33,7 +33,7 @@ useBrowser();
 
 /** Options for the screens that show most of a brand's colours. */
 const COLOURS = { colours: true };
-/** Options for other screens with additional colours, whose contrast only `npm run test:long` checks. */
+/** Options for other screens with additional colours. Only `npm run test:long` checks the contrast of these screens. */
 const MORE_COLOURS = { colours: someOf([false], [true])[0]! };
 
 async function openSite(locale: SitePage['locale'], viewport = DESK) {

@@ -1,4 +1,4 @@
-/** Returns how often to run a test that covers more with each run: once, or `many` times in `npm run test:long`. */
+/** Returns the number of runs of a test that covers more with each run: one, or `many` in `npm run test:long`. */
 export function timesOver(many: number): number {
   return process.env['TEST_LONG'] ? many : 1;
 }

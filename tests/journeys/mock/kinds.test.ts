@@ -8,7 +8,7 @@ useDom();
 
 const OWNERS = ['contracts', 'vouchers'] as const;
 /**
- * Personas in the contract's examples, with the sections of my page that not every member has. The standard member is a
+ * Personas in the contract's examples, with the My Page sections that only some members have. The standard member is a
  * sub-member of an owner contract.
  */
 const PERSONAS = [
@@ -19,7 +19,10 @@ const PERSONAS = [
   { persona: 'corporate', beside: OWNERS },
 ] as const;
 
-/** One walk through every section that any member has. `npm run test:long` runs each persona in both languages. */
+/**
+ * `npm test` runs only the standard persona, which has every section, in one language. `npm run test:long` runs each
+ * persona in both languages.
+ */
 const ALL = PERSONAS.flatMap((persona) => SETTINGS.map((place) => ({ ...persona, place })));
 const WALKS = someOf([ALL[0]!], ALL);
 

@@ -6,7 +6,7 @@ import { storyTeller } from '../../support/pages/story-teller.ts';
 
 useBrowser();
 
-/** One story for each kind of place. stories.test.ts plays every story without a browser. */
+/** One story for each kind of place. stories.test.ts plays the stories of every place without a browser. */
 const CHOSEN = [
   'datesSoldOut',
   'couponOnAnotherRoom',

@@ -68,7 +68,10 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, check]);
 }
 
-/** Returns PNG chunks: a profile and texts that unpack to `bytes` bytes each, and the start of an animation. */
+/**
+ * Returns PNG chunks: a colour profile and two texts that each decompress to `bytes` bytes, and the header of an
+ * animation.
+ */
 export function hostileChunks(bytes: number): Buffer[] {
   const packed = deflateSync(Buffer.alloc(bytes));
   return [

@@ -15,7 +15,7 @@ export const TODAY = '2027-06-01';
 
 const DEMO = demoBundle(TODAY);
 
-/** The last day with inventory, a month after the bookable year. Later days would only slow down the import. */
+/** The last day with inventory, one month after the bookable year ends. Later days would only slow down the import. */
 const LAST_DAY = '2028-06-30';
 
 /**
@@ -32,7 +32,7 @@ export function demoHotel(code: string, change: (hotel: BundleHotel) => void = (
   return own;
 }
 
-/** Returns a copy of a bundle, or of a part of one, whose texts are missing in this language. */
+/** Returns a copy of a bundle, or of part of a bundle, without the texts in this language. */
 export function withoutLanguage<T>(part: T, language: Exclude<Language, 'ko'>): T {
   return JSON.parse(JSON.stringify(part, (key, value) => (key === language ? undefined : value)));
 }

@@ -118,7 +118,7 @@ export const SOCIAL_INFORMATION: SocialMemberInformation = {
   agreements: { PRIVACY: true, TERMS: true, MARKETING: false },
 };
 
-/** Returns `pointer code` for each error in a problem, without duplicates. */
+/** Returns each error in a problem as `pointer code`, without duplicates. */
 export function placesOf({ problem }: Answer<unknown>) {
   return [...new Set((problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`))];
 }

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { components, Problem } from '../../../generated/types.ts';
 
-/** The contract's examples by name. They are read, because an import would make TypeScript infer a type for 3 MB. */
+/**
+ * The contract's examples by name. Reads the file instead of importing it, because TypeScript would infer a type for 3
+ * MB of JSON.
+ */
 const examples: Readonly<Record<string, { value: unknown }>> = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'),
 ).components.examples;
@@ -13,7 +16,7 @@ export function example<Name extends keyof components['schemas']>(_schema: Name,
   return structuredClone(examples[name].value) as components['schemas'][Name];
 }
 
-/** Returns a copy of an example of the problem. Throws if the contract has none. */
+/** Returns a copy of an example of the problem with this code. Throws if the contract has none. */
 export function problem(code: Problem['code']): Problem {
   const found = Object.values(examples).find(({ value }) => isProblem(value) && value.code === code);
   if (!found) throw new Error(`the contract has no example of ${code}`);

@@ -83,8 +83,8 @@ async function replay<M extends AnyStateMachine>(machine: M, input: unknown, pat
 }
 
 /**
- * Defines a test that every path ends in the state given by the graph, both with a running actor and with pure
- * transitions. It is a single test, because hundreds of generated test names would be noise.
+ * Defines a test that checks that every path ends in the state given by the graph, both with a running actor and with
+ * pure transitions. It is a single test, because hundreds of generated test names would be noise.
  */
 export function testPaths<M extends AnyStateMachine>(
   machine: M,
@@ -108,8 +108,8 @@ function titleOf([from, { type }, to, given]: Row<object>) {
 }
 
 /**
- * Returns the transitions that no row of the table covers, as `from --event--> to`. If a transition passes through
- * transient states, a row may use any later state as its target.
+ * Returns the transitions that no row of the table covers, as `from --event--> to`. If a transition leads to a
+ * transient state, a row may instead name any of the states that follow.
  */
 function arrowsNotIn(machine: AnyStateMachine, rows: readonly Row<never>[]): string[] {
   const covered = new Set(rows.map(([from, event, to]) => `${from} --${event.type}--> ${to}`));
@@ -131,8 +131,8 @@ function endsOf(node: AnyStateNode): string[] {
 }
 
 /**
- * Defines a test for each row of a transition table, and a test that the rows cover every transition of the machine.
- * `at` creates the snapshot of a state; pass it if a context alone is not enough.
+ * Defines a test for each row of a transition table, and a test that checks that the rows cover every transition of the
+ * machine. `at` creates the snapshot of a state; pass it if a context alone is not enough.
  */
 export function testTable<Context extends object>(
   machine: AnyStateMachine,

@@ -29,14 +29,14 @@ export function screenRenderer(...areas: string[]) {
   };
 }
 
-/** Makes the window as narrow as a phone's, so that My Page has no menu beside it. The default is 1,024 pixels. */
+/** Narrows the window to the width of a phone, so that My Page has no side menu. The default is 1,024 pixels. */
 export function narrowWindow(): void {
   (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({
     width: 390,
   });
 }
 
-/** Waits until the page contains a text, then returns all the text on the page. */
+/** Waits until the page contains the expected text, then returns all the text on the page. */
 export function findText(expected: string): Promise<string> {
   const text = async () => {
     await act(async () => undefined);

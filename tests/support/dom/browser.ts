@@ -42,7 +42,7 @@ const OF_THE_NETWORK = /^([A-Z]+ http\S+ \d{3}\b|The operation was aborted\.|soc
 type Options = {
   viewport: { width: number; height: number };
   languages: readonly string[];
-  /** Headers that are added to each request of the pages' code. */
+  /** Headers that are added to each request that a page makes. */
   headers: Readonly<Record<string, string>>;
 };
 
@@ -182,7 +182,7 @@ async function whole(response: DomResponse, window: BrowserWindow): Promise<DomR
   try {
     return new window.Response(await response.text(), { status, statusText, headers });
   } catch {
-    // The connection ended within the body. As in a browser, only reading the body rejects.
+    // The connection ended in the middle of the body. As in a browser, only reading the body rejects.
     return response;
   }
 }

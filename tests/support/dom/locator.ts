@@ -1,5 +1,5 @@
 /**
- * Finds and operates elements of a happy-dom page. Implements the calls of Playwright's locators that our tests use.
+ * Finds and operates elements of a happy-dom page. Implements the methods of Playwright's locators that our tests use.
  */
 import type { BrowserWindow } from 'happy-dom';
 import { elementsOfRole, isExposed, isVisible, labelsOf, matches, mayBeNamed, nameOf, normal } from './roles.ts';
@@ -24,7 +24,7 @@ type Find = () => Element[];
  */
 export async function until<T>(is: () => T | undefined, complaint: () => string, limitMs = PATIENCE_MS): Promise<T> {
   const begun = performance.now();
-  // Searching a large page is expensive, so the pauses grow, and are longer than the search.
+  // Searching a large page is expensive, so the pauses grow and are always at least twice as long as the search.
   for (let pauseMs = 5; ; pauseMs = Math.min(pauseMs * 2, 40)) {
     const searching = performance.now();
     const found = is();
@@ -247,7 +247,8 @@ function hasState(element: Element, state: string): boolean {
 }
 
 /**
- * Returns the innermost elements whose text matches. Scripts, which also have text content, are not part of the text.
+ * Returns the innermost elements whose text matches. Ignores scripts, style sheets and the document's head, which also
+ * have text content.
  */
 function byText(root: Element, text: Text, { exact = false }: NameOptions = {}): Element[] {
   if (typeof text === 'string' && !matches(normal(root.textContent ?? ''), text)) return [];

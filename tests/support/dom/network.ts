@@ -9,13 +9,13 @@ type DomResponse = InstanceType<BrowserWindow['Response']>;
 type Addresses = string | RegExp;
 type Wanted = Addresses | ((request: SentRequest) => boolean);
 
-/** A request of a page, with the calls of Playwright's requests that our tests use. */
+/** A page's request, with the methods of Playwright's requests that our tests use. */
 export type SentRequest = {
   url(): string;
   headerValue(name: string): Promise<string | null>;
 };
 
-/** A request that a test has intercepted, with the calls of Playwright's routes that our tests use. */
+/** A request that a test has intercepted, with the methods of Playwright's routes that our tests use. */
 type Route = {
   request(): SentRequest;
   abort(): Promise<void>;

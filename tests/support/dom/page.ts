@@ -9,7 +9,7 @@ type Text = string | RegExp;
 
 type Cookies = Pick<Cookie, 'name' | 'value' | 'expires' | 'sameSite'>[];
 
-/** A tab without a browser, with the calls of Playwright's pages that our tests use. */
+/** A tab without a browser, with the methods of Playwright's pages that our tests use. */
 export class DomPage {
   readonly #tabs: Tabs;
   readonly #page: BrowserPage;
@@ -99,8 +99,8 @@ export class DomPage {
   }
 
   /**
-   * Intercepts requests of all of the visitor's tabs, but not those for the built scripts and style sheets, which are
-   * read from the disk.
+   * Intercepts requests from all of the visitor's tabs, except requests for built scripts and style sheets, which are
+   * read from disk.
    */
   async route(...[addresses, handle]: Parameters<Network['route']>): Promise<void> {
     this.#tabs.network.route(addresses, handle);

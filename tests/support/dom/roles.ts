@@ -84,7 +84,7 @@ export function mayBeNamed(element: Element, wanted: string | RegExp): boolean {
     ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => each.getAttribute(name) ?? ''),
   ]);
   const letters = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase();
-  // A name may be composed of the texts of several elements.
+  // A name may combine the text of several elements.
   return texts.some((text) => letters(text).includes(letters(wanted))) || places.length > 1;
 }
 
@@ -189,8 +189,8 @@ export function normal(text: string): string {
 }
 
 /**
- * Returns whether a text matches `wanted`: a pattern, or a string that the text must equal (`exact`) or contain in any
- * letter case.
+ * Returns whether the text matches `wanted`. If `wanted` is a string, the text must contain it, ignoring case. With
+ * `exact`, the text must equal it.
  */
 export function matches(text: string, wanted: string | RegExp, exact = false): boolean {
   if (typeof wanted !== 'string') return withoutSlack(wanted).test(text);

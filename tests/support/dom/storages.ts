@@ -2,14 +2,14 @@ import type { BrowserWindow } from 'happy-dom';
 
 /**
  * The storage of a visitor's tabs, as in a browser: a tab keeps its session storage when it opens another page, and all
- * tabs of an origin share local storage, where a change in one tab causes an event in the others. happy-dom alone gives
- * each window new storage.
+ * tabs of an origin share local storage. A change to local storage in one tab fires an event in the others. Without
+ * this class, happy-dom gives each window new storage.
  */
 export class Storages {
   readonly #kept = new Map<string, Storage>();
   readonly #windows: () => BrowserWindow[];
 
-  /** @param windows returns the windows of all tabs */
+  /** `windows` returns the windows of all tabs. */
   constructor(windows: () => BrowserWindow[]) {
     this.#windows = windows;
   }

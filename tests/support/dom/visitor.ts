@@ -13,7 +13,7 @@ let headers: Readonly<Record<string, string>> = UNCOMPRESSED;
 
 /**
  * Call once at the top of a file that uses domVisitor. A test fails if one of its pages threw or logged an error.
- * `validated` is the same as in useBrowser.
+ * `validated` has the same meaning as in useBrowser.
  */
 export function useDom({ validated = false } = {}): void {
   beforeAll(() => void (headers = { ...UNCOMPRESSED, ...(validated && VALIDATED) }));

@@ -44,8 +44,8 @@ let browser: Browser;
 let headers: Readonly<Record<string, string>> = {};
 const present: Visitor[] = [];
 /**
- * Tabs of visitors who have left, by the visitors' options. New visitors reuse these tabs, because pages load twice as
- * fast with the code that a tab has already cached and compiled.
+ * Tabs of visitors who have left, keyed by the visitors' options. New visitors reuse these tabs, because pages load
+ * twice as fast with the code that a tab has already cached and compiled.
  */
 const left = new Map<string, Page[]>();
 

@@ -2,7 +2,10 @@ import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { someOf } from '../long.ts';
 
-/** `npm test` inspects most screens at one width, and those of a desktop also on a phone, where space is scarce. */
+/**
+ * `npm test` inspects phone screens at one width. It also inspects desktop screens at the width of a phone, where space
+ * is scarce.
+ */
 const WIDTHS = someOf([390], [390, 768, 1280, 1440, 1920]);
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -84,7 +87,7 @@ async function fitsElsewhere(page: Page, name: string): Promise<string[]> {
 }
 
 /**
- * Describes the structure of the current screen's main content: tags, classes and states, but no texts. Consecutive
+ * Describes the structure of the current screen's main content: tags, classes and states, but no text. Consecutive
  * elements with the same structure, such as the items of a list, count once. The contents of icons and navigation are
  * left out. Two screens with the same structure differ only in data.
  */

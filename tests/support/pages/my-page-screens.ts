@@ -9,7 +9,7 @@ export const SETTINGS = [
 /** Name of the first screen, which shows the navigation. */
 export const OVERVIEW = 'My Page';
 
-/** Sections of my page that every member has, by their keys in `member:way`. */
+/** My Page sections that every member has, by their keys in `member:way`. */
 const COMMON_SECTIONS = [
   'history',
   'edit',
@@ -24,7 +24,7 @@ const COMMON_SECTIONS = [
 ];
 const OWNERS = ['contracts', 'vouchers'] as const;
 /**
- * Demo members, one of each type, with the sections of my page that not every member has. The general member and the
+ * Demo members, one of each type, with the My Page sections that only some members have. The general member and the
  * cyber member are sub-members of different owner contracts.
  */
 export const MEMBERS = {
@@ -41,7 +41,7 @@ type Look = (name: string) => Promise<readonly string[]>;
 type ExtraSection = 'password' | 'contracts' | 'vouchers';
 
 /**
- * Opens every section of my page, expects that there are no others, and returns the faults that `look` finds. `look`
+ * Opens every section of My Page, expects that there are no others, and returns the problems that `look` finds. `look`
  * receives the name of each screen.
  */
 export async function inspectMyPage(

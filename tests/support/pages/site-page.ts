@@ -161,12 +161,12 @@ export function continueButton({ page, formatMessage }: SitePage) {
   return page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
 }
 
-/** Opens the fold in which members choose their benefits one by one. */
+/** Expands the section in which members choose their benefits one by one. */
 export function openBenefits({ page, formatMessage }: SitePage) {
   return page.getByText(formatMessage('coupon:best.choose'), { exact: true }).click();
 }
 
-/** Opens the list, books a room, and continues to the payment page, where the room is held. */
+/** Opens the list, chooses a room, fills in the form, and continues to the payment page, where the room is held. */
 export async function toPayment(
   sitePage: SitePage,
   days: number,

@@ -6,7 +6,7 @@ type Names = { room: string; pack: string; breakfast: string; pickUp: string };
 export const KOREAN_NAMES: Names = { room: ROOMS.DLX.ko, pack: '쉼 패키지', breakfast: '조식', pickUp: '공항 픽업' };
 const ENGLISH_NAMES: Names = { room: ROOMS.DLX.en, pack: 'Unwind', breakfast: 'Breakfast', pickUp: 'Airport pick-up' };
 
-/** Changes the number of an option in a room by one, and waits until the new number is shown. */
+/** Changes the quantity of an option in a room by one, and waits until the new quantity is shown. */
 export async function takeOption(
   { page, formatMessage }: SitePage,
   number: number,
@@ -17,7 +17,7 @@ export async function takeOption(
   const count = room.getByRole('group', { name: label, exact: true }).locator('output');
   const before = Number(await count.textContent());
   await room.getByRole('button', { name: formatMessage(`catalogue:party.${which}`, { label }), exact: true }).click();
-  // If the next press came before the update, it would start from the old number.
+  // Wait for the update, because a press before it would start from the old quantity.
   await expect(count).toHaveText(String(before + (which === 'more' ? 1 : -1)));
 }
 
@@ -49,8 +49,8 @@ export async function toPaymentOfEverything(sitePage: SitePage, days: number): P
 }
 
 /**
- * Opens the change page from the detail page of a reservation. Pass `sailing` for a voyage, because the text of its
- * link is different.
+ * Opens the change page from the detail page of a reservation. Pass `sailing` for a voyage, because the link then has a
+ * different text.
  */
 export async function toChange({ page, formatMessage }: SitePage, sold?: 'sailing'): Promise<void> {
   const of = { context: sold };

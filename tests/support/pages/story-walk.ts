@@ -17,7 +17,7 @@ import {
 } from './voyage-steps.ts';
 import { agree, continueButton, expect, field, GUEST, openBenefits, payButton, type SitePage } from './site-page.ts';
 
-/** Entered values by field name, which a failure must not lose. */
+/** Values that the guest has entered, keyed by field name. A failure must not lose them. */
 export type Entered = { [name: string]: string };
 
 type Way = {
@@ -40,7 +40,7 @@ async function nothing() {
   return {};
 }
 
-/** The steps that lead to each place and then trigger the outcomes of its stories, by place name. */
+/** The steps that lead to each place and then trigger the outcomes of its stories, keyed by place name. */
 export const WAYS: Record<string, Way> = {
   entry: { act: nothing },
   list: { act: nothing },
@@ -376,8 +376,8 @@ export async function lookUp({ page, formatMessage }: SitePage, number = 'HS7K2M
 }
 
 /**
- * Completes the step that a member type requires before the phone number is verified: affiliation, ownership or
- * nothing.
+ * Chooses the story's member type and completes the step that it requires before phone verification: affiliation,
+ * ownership or none.
  */
 async function proveKind(sitePage: SitePage, { mock }: Story): Promise<Entered> {
   const { page, formatMessage } = sitePage;

@@ -162,7 +162,9 @@ export async function keepTraveller(sitePage: SitePage, index: number): Promise<
     await card.getByRole('checkbox', { name: formatMessage(`voyage:travellers.saved.${what}`) }).check();
 }
 
-/** Fills in the booking form. A traveller who is null has been filled in already. */
+/**
+ * Fills in the booking form. Skips each null, which represents a traveller whose section has already been filled in.
+ */
 export async function fillVoyage(sitePage: SitePage, people: readonly (Person | null)[]): Promise<void> {
   const { page } = sitePage;
   for (const [name, value] of Object.entries(GUEST)) await page.locator(`[name="customerInfo.${name}"]`).fill(value);

@@ -7,8 +7,8 @@ const CHECK_MS = 100;
 
 /**
  * Starts a proxy that spreads requests over servers whose /readyz returns 200. Like a common load balancer, it checks
- * each server at an interval, keeps connections open, and repeats no request. A request that a server drops gets a 502
- * response and is added to `lost`.
+ * each server at an interval, keeps connections open, and never retries a request. A request that a server drops, or
+ * that arrives while no server is ready, gets a 502 response and is added to `lost`.
  */
 export async function startBalancer() {
   const agent = new Agent({ keepAlive: true });

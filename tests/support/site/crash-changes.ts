@@ -108,7 +108,10 @@ export async function changesUnderWay(site: CrashSite) {
   return {
     begin,
 
-    /** Returns true once the sent email is about to be marked. Other statements can wait for locks meanwhile. */
+    /**
+     * Returns true once the update that marks the email as sent is blocked. Ignores statements that wait for other
+     * locks.
+     */
     async markingWaits() {
       const { rows } = await db.execute(WAITING_TO_MARK);
       return rows.length > 0;

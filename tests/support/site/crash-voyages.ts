@@ -82,7 +82,7 @@ export async function voyagesUnderWay(site: CrashSite) {
         await sailor().hold(quote, THERE_AND_BACK, somebody, key),
       );
       expect(status).toBe('held');
-      // If the hold expired during a later round, the sold places of that round would differ.
+      // Release the hold, because its expiry in a later round would change that round's number of sold places.
       done(await site.guest.release(hold_number, reservation_token));
     },
   };

@@ -30,8 +30,8 @@ function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer):
 }
 
 /**
- * Starts an S3-compatible object store with signed PUT, GET and DELETE. If `state.fail` is set, every call returns that
- * status.
+ * Starts an S3-compatible object store that accepts signed PUT, GET and DELETE requests. If `state.fail` is set, every
+ * call returns that status.
  */
 export async function startObjectStore() {
   const kept = new Map<string, Buffer>();

@@ -37,8 +37,9 @@ export const UNCOMPRESSED: Readonly<Record<string, string>> = { 'x-uncompressed'
 const REDIRECTING = /^\/api\/client\/card-providers\/[a-z_]+\/returns$/;
 
 /**
- * Starts a single origin for the browser: calls to /api go through Prism's validating proxy, all other requests go to
- * the site. The proxy listens before the server starts, so that the server can be given its address.
+ * Starts a single origin for the browser: calls to /api with a VALIDATED header go through Prism's validating proxy,
+ * and all other requests go directly to the site. The proxy listens before the server starts, so that the server can be
+ * given its address.
  */
 export async function startValidatingProxy(): Promise<ValidatingProxy> {
   const violations: Violation[] = [];
