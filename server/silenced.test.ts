@@ -167,7 +167,7 @@ describe('a server with SEND=off', () => {
     expect([calls, silent.outbox]).toEqual([[], []]);
   });
 
-  test('refuses calls of code that is not marked as outward', async () => {
+  test('refuses outward calls from code that is not marked as outward', async () => {
     const { cardGateways, guaranteeGateways, sms, mailer } = silenced(silent);
     const refused = { failure: { code: 'unavailable' } };
     const cancel = { transactionId: 'T', orderId: 'haneul-P', reason: '', cancelId: 'R' };
@@ -191,7 +191,7 @@ describe('a server with SEND=off', () => {
   });
 });
 
-test('once a server is started without it, everything happens once', async () => {
+test('everything happens exactly once after a server starts without SEND=off', async () => {
   const { externalServices } = app;
   const { database, cardGateways, guaranteeGateways } = app.deps;
   const deps = await testDeps({ database, cardGateways, guaranteeGateways, now: ALLOWED });

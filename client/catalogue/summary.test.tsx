@@ -49,7 +49,7 @@ test('says that the property can’t take the party, with a way to change it', a
   expect(searchSheet.part).toBe('party');
 });
 
-test('puts the price in its place in the unit’s text', async () => {
+test('puts the price at its position in the text of the unit', async () => {
   const result = example('SearchResult', 'search');
   answerWith(result);
   await render(<RoomsSummary />);

@@ -59,7 +59,7 @@ test('reports that the reservation belongs to another account, and lets its owne
   expect([session.user, storage.returnTo.get()]).toEqual([null, `/my_page/history?number=${number}`]);
 });
 
-test('looking up a member’s reservation opens my page, for visitors after the login', async () => {
+test('looking up a member’s reservation opens my page, after a login if necessary', async () => {
   history.replaceState(null, '', '/login?tab=lookup');
   await render(<LookupForm />);
   await lookUp();

@@ -25,7 +25,7 @@ async function show(contract: Partial<Contract>, uses: VouchersResult['uses'], h
 const { uses } = example('VouchersResult', 'vouchers');
 const ofSub = uses.slice(0, 1);
 
-test('lists the bookings of everyone on the contract to the main contract holder', async () => {
+test('shows the main contract holder the bookings of everyone on the contract', async () => {
   const text = await show({ role: 'main' }, uses);
   expect(text).toContain('Bookings paid with vouchers');
   expect(text).not.toContain('shares these vouchers');

@@ -142,7 +142,7 @@ export const signupMachine = setup({
     'the code is for the guardian': ({ context }) => context.proof.subject === 'GUARDIAN',
 
     // Social members don't choose an ID.
-    'ID or e-mail is unchecked': ({ context }, { information }: { information: Partial<Information> }) =>
+    'ID or email is unchecked': ({ context }, { information }: { information: Partial<Information> }) =>
       (context.social === null && !isChecked(context, 'login_id', information.login_id)) ||
       !isChecked(context, 'email', information.email),
     'the consent of a guardian is missing': ({ context }, { guardianNeeded }: On<'SUBMIT'>) =>
@@ -468,7 +468,7 @@ export const signupMachine = setup({
       on: {
         CHECK: { target: 'checking', actions: { type: 'store the value to check', params: fromEvent } },
         SUBMIT: [
-          { guard: { type: 'ID or e-mail is unchecked', params: fromEvent }, actions: takeInformation },
+          { guard: { type: 'ID or email is unchecked', params: fromEvent }, actions: takeInformation },
           {
             guard: { type: 'the consent of a guardian is missing', params: fromEvent },
             target: 'guardian',

@@ -7,7 +7,7 @@ function without(text: string) {
   return (file: string) => readFileSync(file, 'utf8').replaceAll(text, '');
 }
 
-test('the accessibility statement claims only what a test proves', () => {
+test('the accessibility statement claims only what tests prove', () => {
   expect(() => accessibilitySource(without('by keyboard on a desktop'))).toThrow(/no test proves: keyboard$/);
   expect(() => accessibilitySource(without("'wcag22aa'"))).toThrow(/wcag22aa/);
 });

@@ -39,7 +39,7 @@ const PREPARED = '2026-11-26';
 export function accessibilitySource(read = (file: string) => readFileSync(file, 'utf8')): string {
   const unproven = Object.entries(CLAIMS).filter(([, [file, test]]) => !read(file).includes(test));
   if (unproven.length > 0)
-    throw new Error(`The accessibility statement claims what no test proves: ${unproven.map(([claim]) => claim)}`);
+    throw new Error(`No test proves these claims of the accessibility statement: ${unproven.map(([claim]) => claim)}`);
   const unchecked = RULES.tags.filter((tag) => !read(RULES.file).includes(`'${tag}'`));
   if (unchecked.length > 0) throw new Error(`${RULES.file} doesn't check ${unchecked}, which the statement claims.`);
   const axe = JSON.parse(read('package.json')).devDependencies['axe-core'] as string;

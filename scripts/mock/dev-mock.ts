@@ -13,7 +13,7 @@ if (problem) {
 }
 const { origin, mock, close } = await startMockSite(Number(port));
 console.log(
-  `Site   ${origin}/start?hotel_code=1&startDate=2027-06-11&endDate=2027-06-13\nMock   ${mock}\n\nCtrl-C ends it.`,
+  `Site   ${origin}/start?hotel_code=1&startDate=2027-06-11&endDate=2027-06-13\nMock   ${mock}\n\nPress Ctrl-C to stop.`,
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void close().then(() => process.exit(0)));

@@ -279,7 +279,7 @@ describe('search results', () => {
     expect((await get('/sitemaps/999.xml')).answer.status).toBe(404);
   });
 
-  test('contain nothing of a copy that is not open to guests', async () => {
+  test('contain nothing from a copy that is not open to guests', async () => {
     const copy = createApp({ ...deps, settings: { ...deps.settings, indexable: false } });
     const page = await copy.request('/?hotel_code=1', { headers: { Accept: 'text/html' } });
     expect(page.headers.get('X-Robots-Tag')).toBe('noindex');
@@ -306,7 +306,7 @@ describe('the share picture', () => {
     deps.clock.advance(3_600_000);
   });
 
-  test('is not made of a drawing that names other files, a missing file or an unknown room', async () => {
+  test('is not made from a drawing that refers to other files, from a missing file or for an unknown room', async () => {
     for (const path of ['/share/10.jpg', '/share/14.jpg', '/share/1/NONE.jpg', '/share/999.jpg'])
       expect([path, (await app.request(path)).status]).toEqual([path, 404]);
   });

@@ -24,7 +24,7 @@ const NAMES: Record<PictureKind, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'We
  */
 export async function pictureProblem(path: string, file: Buffer): Promise<string | undefined> {
   const kind = pictureKindOf(path);
-  if (kind === undefined) return 'The file name is not that of a JPEG, PNG, WebP or SVG picture.';
+  if (kind === undefined) return 'The file name doesn’t have the extension of a JPEG, PNG, WebP or SVG picture.';
   if (file.length > BYTES_MAX) return TOO_LARGE;
   const mismatch = `The content is not ${NAMES[kind]}, although the file name says so.`;
   if (kind === 'svg') return isSvg(file) ? undefined : mismatch;

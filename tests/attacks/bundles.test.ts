@@ -53,7 +53,7 @@ test.each([
   ['rows that cover many days', () => withDays(rows({ ...row, to: '2030-05-31' })), 422],
   ['more rows than allowed', () => withDays(rows(row, ROWS * 3)), 422],
   ['brackets', () => filled('['), 400],
-  ['text that is no JSON', () => filled('a'), 400],
+  ['text that is not JSON', () => filled('a'), 400],
   ['many properties', () => `{"hotels":[${filled('{},').slice(0, -1)}]}`, 422],
 ])('withstands bundles made expensive by %s', async (_, bundle, status) => {
   const json = bundle();

@@ -64,7 +64,7 @@ function bodiesOf({ node, bodySchema, requests }: OperationWithExamples): Record
   const share = Math.floor((limit - 100) / fields.length) - 60;
   return {
     'opened and never closed': filled(limit, '['),
-    'nested to the bottom': nested(limit / 2),
+    'nested as deeply as possible': nested(limit / 2),
     'chains as deep as allowed': `{"a":[${filled(limit - 100, `${nested(30)},`)}0]}`,
     'chains in a good request': `${inside[0]},"zz":[${filled(limit - example.length - 100, `${nested(29)},`)}0]}`,
     'many keys': `{${Array.from({ length: limit / 14 }, (_, n) => `"k${n}":0`).join()}}`,
@@ -78,7 +78,7 @@ function bodiesOf({ node, bodySchema, requests }: OperationWithExamples): Record
     'half an email in every field': each(JSON.stringify(filled(share, 'a.', ['a@', '!']))),
     'escapes in every field': each(`"${filled(share, '\\u0000')}"`),
     'a megabyte of deep chains': DEEP_CHAINS,
-    'no JSON': filled(limit, 'a'),
+    'not JSON': filled(limit, 'a'),
     'one byte too many': filled(limit + 1, ' ', [bodySchema ? '{' : '[', '']),
   };
 }

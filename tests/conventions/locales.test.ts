@@ -247,7 +247,7 @@ describe('an enumeration that may grow', () => {
 });
 
 test.each(Object.entries(SAME_AS_ENGLISH))(
-  'each exception for %s is still a text of a locale file',
+  'each exception for %s still exists in a locale file',
   (language, same) => {
     const texts = new Set(names.flatMap((name) => read(language, name)).map(([, text]) => text));
     expect(Object.keys(same).filter((text) => !texts.has(text))).toEqual([]);

@@ -59,7 +59,7 @@ test('hotels are identified by hotel_code, except where the specification requir
   expect(inCamelCase.map(({ path }) => path).sort()).toEqual(WITH_HOTEL_CODE_IN_CAMEL_CASE);
 });
 
-test('responses allow unknown fields, so that a new field breaks no client', () => {
+test('responses allow unknown fields, so that new fields don’t break clients', () => {
   const answers = operations.flatMap(({ node }) => Object.values<Node>(node.responses));
   const objects = objectsFrom(answers.map((answer) => deref(answer, contract).content));
   expect(objects.length).toBeGreaterThan(50);

@@ -179,7 +179,7 @@ describe("values that only the browser knows override the server's page", () => 
   });
 });
 
-test('two tabs with two hotels stay independent, after a reload too', async () => {
+test('two tabs with two hotels stay independent, even after a reload', async () => {
   const { page, context } = await returning('1');
   await page.goto('/');
   await headed(page, '하루 시티 서울');
@@ -226,7 +226,7 @@ describe('input before the code has loaded takes effect as soon as the code has 
     await expect(page.getByRole('dialog', { name: formatMessage('catalogue:search.title') })).toBeVisible();
   });
 
-  test('a choice in the list that is pressed twice, with a single request for the list', async () => {
+  test('a double click on an offer in the list, with a single request for the list', async () => {
     const { page } = await returning('1');
     const { formatMessage } = sitePageOf(page);
     const searches = callsOf(page, '/client/catalogue/search');

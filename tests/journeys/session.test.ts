@@ -26,7 +26,7 @@ test('a member stays logged in after a reload and in another tab, and logs out o
   await expect(linkIn(other, 'login')).toBeVisible();
 });
 
-test('reports a lost network, and logs in when the network is back', async () => {
+test('reports that the network is down, and logs in when it is back', async () => {
   const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
   await toLogin(sitePage);
@@ -39,7 +39,7 @@ test('reports a lost network, and logs in when the network is back', async () =>
   await headed(page, '하루 시티 서울');
 });
 
-test('the texts about a lost network are loaded at the first interaction', async () => {
+test('the texts for a network failure are loaded at the first interaction', async () => {
   const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
   // Start waiting before the page is opened: Playwright's own scripts can count as an interaction, so the texts may be

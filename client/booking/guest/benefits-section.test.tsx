@@ -57,7 +57,7 @@ test('offers the best saving with its amount, uses it with one button, and can u
   expect(wishes.at(-1)).toEqual({ ...NONE, promotion: 'SUMMER10' });
 });
 
-test('removes what saves money but keeps late check-out, if the guest chose the benefits before', async () => {
+test('removes the savings but keeps late check-out, if the guest chose the benefits before', async () => {
   const { benefits } = example('QuoteResult', 'quote-bestSaving');
   const wishes: Benefits[] = [];
   const used = { ...NONE, usePoint: 18_000, ofTier: [['late_check_out' as const, 'suite_discount' as const]] };

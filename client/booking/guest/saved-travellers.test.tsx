@@ -103,7 +103,7 @@ test('sends a saved traveller’s ID instead of a passport number, and a typed n
   for (const own of ['key', 'keep', 'keep_passport']) expect(first).not.toHaveProperty(own);
 });
 
-test('offers visitors neither saved travellers nor to save one', async () => {
+test('doesn’t offer visitors to use or save travellers', async () => {
   session.user = null;
   await show();
   await findText('Surname in the passport');

@@ -120,7 +120,7 @@ test('opens the first incomplete traveller when the guest submits the form', asy
   expect(heads()[2]?.textContent).toMatch(/\d+ details to check/);
 });
 
-test('breaks no date of the passports over two lines', async () => {
+test('doesn’t break passport dates across lines', async () => {
   await show(TRAVELLERS);
   const hints = [...document.querySelectorAll('p')].map(({ textContent }) => textContent ?? '');
   for (const start of ['Enter everything', 'Passport numbers'])

@@ -63,7 +63,7 @@ test('headings in Latin and Cyrillic letters have wider gaps between words than 
   expect(headings).toContain('word-spacing: var(--gap-display)');
 });
 
-test('the first file has the headings of the list, and the slices have those of the booking', () => {
+test('the first file covers the headings of the list, and the slices cover those of the booking', () => {
   expect(missing(title('ko', 'catalogue', 'list'), KOREAN)).toBe('');
   expect(missing(['en', 'es', 'pt'].map((language) => title(language, 'catalogue', 'list')).join(''), LATIN)).toBe('');
   const slices = koreanSlices(32);

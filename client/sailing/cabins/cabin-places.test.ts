@@ -5,7 +5,7 @@ import { placesOf } from './cabin-places.ts';
 const { ship } = example('ShipResult', 'ship');
 const [deck] = ship.decks;
 
-test('describes deck, part, side and the walk to the lift', () => {
+test('describes the deck, part, side and distance to the lift', () => {
   const places = ship.cabin_types.map(({ cabin_type_code: code }) =>
     placesOf(ship, code).map(({ deck, part, side, lift }) => [deck.deck_number, part, side, lift]),
   );

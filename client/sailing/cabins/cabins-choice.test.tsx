@@ -49,7 +49,7 @@ test('shows the supplement for single occupancy only if it applies to the party'
   await findText('Single occupancy');
 });
 
-test('numbers each cabin, with its type once and its price, and says when everyone has one', async () => {
+test('numbers the cabins, shows each type and price once, and reports when everyone has a cabin', async () => {
   const shared = { travellers, offers: found.cabins, ships: [], most: 3, onChange: () => undefined };
   await render(<CabinPicker {...shared} prices={[670_000]} cabins={divided(travellers, twin!)} />);
   await findText('Everyone has a cabin.');

@@ -129,7 +129,7 @@ test('requires no return date for a one-way trip, and keeps the trip when closed
   expect(voyageStore).toMatchObject({ route: 'ICNTAO', back: null, departs: '2027-06-11', returns: null });
 });
 
-test('labels a single date as the departure, and has the number of travellers for phones', async () => {
+test('labels a single date as the departure, and shows the number of travellers on phones', async () => {
   await render(<VoyageBar />, { hotel_code: '20' });
   const bar = () => document.querySelector('search')!;
   expect(bar().querySelectorAll('button')[1]?.textContent).toContain('Dates');

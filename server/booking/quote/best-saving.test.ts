@@ -152,7 +152,7 @@ const wishes = fc.record({
   late: fc.boolean(),
 });
 
-test('costs exactly what a quote with it costs, after which nothing is cheaper', async () => {
+test('has exactly the price of a quote with it, and leaves nothing cheaper', async () => {
   await fc.assert(
     fc.asyncProperty(
       coupons,

@@ -161,7 +161,7 @@ test('lets one member claim a guest’s reservation with its token and the code 
   expect(problemOf(await lookUp(number))).toBe('403 member_reservation_login_required');
 });
 
-test('says in the booker’s language what the code for a claim does', async () => {
+test('explains in the booker’s language what the code for a claim does', async () => {
   const member = await someMember();
   const { number, token } = await app.book();
   const inEnglish = { 'reservation-token': token, 'accept-language': 'en' };

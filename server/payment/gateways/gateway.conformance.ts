@@ -247,7 +247,7 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 180_000, balance: 0 });
     });
 
-    it('has no charge to net-cancel if the call timed out before the charge', async () => {
+    it('finds nothing to net-cancel if the call timed out before the charge', async () => {
       const request = await read(harness().newOrder(), 'timeout_before_approval');
       const approval = harness().gateway.approve(request);
       await harness().whenHeld(request.orderId);

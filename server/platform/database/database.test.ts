@@ -109,7 +109,7 @@ describe('PostgreSQL', () => {
     await one.close();
   });
 
-  it('prepares 300 statements at most, and counts those of each pool separately', async () => {
+  it('prepares at most 300 statements for each pool', async () => {
     const one = await openDatabase({ url: server.url, poolSize: 1 }, silentLog);
     for (let n = 0; n < 300; n += 1) await one.db.execute(sql`SELECT ${n}::int AS ${sql.identifier(`n${n}`)}`);
     await one.db.execute(sql`SELECT ${1}::int AS once`);

@@ -100,7 +100,7 @@ test.each([
   expect((await post([HEAD, 'one', END], headers)).status).toBe(400);
 });
 
-test('gives up a form whose client has gone after the time limit', async () => {
+test('gives up on a form after the time limit if its client has gone', async () => {
   const left = Promise.withResolvers<void>();
   const slow = new OpenAPIHono<Env>();
   slow.onError(onError);

@@ -49,7 +49,7 @@ test('the size of a JPEG depends on its channels and precision, and on the large
   expect(bytes(jpeg([8, 3, 9_000, 9_000], [8, 3, 10, 10]))).toBe(243_000_000);
 });
 
-test('a WebP counts four channels, or three if it has no transparency', () => {
+test('a WebP counts as four channels, or three if it has no transparency', () => {
   const webp = (chunk: string, size: number[]) => {
     const file = Buffer.concat([Buffer.from(`RIFF\0\0\0\0WEBP${chunk}`, 'latin1'), Buffer.from(size)]);
     return headOf(file, 'webp')?.bytes;

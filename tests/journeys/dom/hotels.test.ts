@@ -81,7 +81,7 @@ test.each([
   expect((await page.context().cookies()).filter(({ name }) => name === 'd_booking_code')).toEqual([]);
 });
 
-test('an unknown address keeps the property, and offers a search and other ways', async () => {
+test('an unknown address keeps the property, and offers a search and other links', async () => {
   const { page } = await domVisitor({ path: startAddress() });
   const formatMessage = formatMessageIn('ko');
   await headed(page, '하루 시티 서울');

@@ -179,7 +179,7 @@ test.each(someOf(OWNERS.slice(1), OWNERS))(
   },
 );
 
-test('every violation, a taken ID and a wrong code are shown beside the field; a reload keeps all entries but the password', async () => {
+test('every violation, a taken ID and a wrong code are shown beside the field; a reload keeps all entries except the password', async () => {
   const { page } = await domVisitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
