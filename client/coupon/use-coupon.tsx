@@ -7,7 +7,10 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 type Props = { coupon: Coupon; off: string };
 
-/** Links to the list of the tab's property. If it doesn't accept the coupon, links to the first property that does. */
+/**
+ * Links to the room list of this tab's property or, if that property doesn't accept the coupon, to the first property
+ * that does.
+ */
 export function UseCoupon({ coupon: { coupon_title, usable_places }, off }: Props) {
   const { t } = useTranslation('member');
   const here = useHotelCode();

@@ -9,7 +9,7 @@ type CardProps = HTMLAttributes<HTMLElement> & {
   layout?: 'column' | 'row';
   /** Content at the end of the card. If the picture is next to the text, it goes under the picture instead. */
   beneath?: ReactNode;
-  /** Whether the card gets a shadow on hover. The card isn't clickable; put a link or button into it. */
+  /** Whether the card gets a shadow on hover. The card isn't clickable; put a link or button in it. */
   interactive?: boolean;
   quiet?: boolean;
   flush?: boolean;

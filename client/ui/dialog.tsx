@@ -37,8 +37,8 @@ export type DialogProps = {
 };
 
 /**
- * Prevents the page from scrolling and traps the focus. When the dialog closes, the previously focused element gets the
- * focus back.
+ * Prevents the page from scrolling and traps focus. When the dialog closes, returns focus to the previously focused
+ * element.
  */
 export default function Dialog({
   open,

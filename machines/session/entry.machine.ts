@@ -50,7 +50,7 @@ export type EntryOutput = {
    * load.
    */
   unanswered: boolean;
-  /** The guest's company, with the signed statement that a hotel linked to a company requires. */
+  /** The guest's employer, with its signed name (`CsHsUi`), which company-linked hotels require. */
   companyInfo: (CompanyInfo & { CsHsUi: string }) | null;
   partyChanged: boolean;
   datesIgnored: boolean;

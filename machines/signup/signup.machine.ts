@@ -497,8 +497,8 @@ export const signupMachine = setup({
         onDone: { target: 'information', actions: 'mark the value available' },
         onError: [expired, { target: 'information', actions: keepProblem }],
       },
-      // The guest may leave this step before the check has finished. Without its result, SUBMIT doesn't create the
-      // member.
+      // The guest may leave this step before the check has finished. That is safe, because SUBMIT doesn't create the
+      // member without its result.
       on: fromInformation,
     },
 

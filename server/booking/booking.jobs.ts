@@ -30,7 +30,7 @@ export function bookingJobs(deps: SendingDeps & { ids: Ids; queue: Queue }): voi
     due: ANY_HOLD_OVERDUE,
     work: async () => void (await expireHolds(deps, { paying: false })),
   });
-  // Doesn't run while the server has SEND=off (`outward`), because payments aren't reconciled then. If a hold expired
+  // Doesn't run on servers with SEND=off (see `outward`), because payments aren't reconciled then. If a hold expired
   // before its payment was reconciled, the charge would have to be refunded.
   deps.queue.everySecond(EXPIRE_PAYING_HOLD, {
     outward: true,

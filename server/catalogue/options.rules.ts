@@ -33,8 +33,8 @@ export type Allocation = {
  * Checks one room's options, but not their stock. Each option must exist, be listed only once, and stay within its
  * maximum count (together with the units in the package) and the nights of the stay. If an option requires an adult
  * product (`adult_upselling_code`), that product must be in the package or also be selected (for the same nights, if
- * both are sold by night). `included` contains the options in the package, and `list` is the JSON pointer to the room's
- * `selectedUpselling`.
+ * both are sold per night). `included` contains the options in the package, and `list` is the JSON pointer to the
+ * room's `selectedUpselling`.
  */
 export function optionsViolation(
   options: readonly BundleUpselling[],
@@ -64,7 +64,7 @@ export function optionsViolation(
 
 /**
  * Returns the daily stock that all rooms take together, by option and day. The units in the package (`included`) count
- * for each room, and for each night if the option is sold by night.
+ * for each room, and for each night if the option is sold per night.
  */
 export function optionAllocations(
   options: readonly BundleUpselling[],
@@ -99,7 +99,7 @@ export function stockViolation(
 
 /**
  * Returns the lowest remaining stock of an option during the stay, or null if it has no daily stock. An option that
- * isn't sold by night uses stock only on the arrival day.
+ * isn't sold per night uses stock only on the arrival day.
  */
 export function remainingOf(option: BundleUpselling, stock: readonly OptionStock[], dates: StayDates): number | null {
   if (option.daily_stock === null) return null;

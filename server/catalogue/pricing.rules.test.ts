@@ -73,7 +73,7 @@ describe('priceRoom', () => {
     { name: 'an extra child on both nights', change: { party: party(2, 1) }, total: 450_000 },
     { name: 'three pets, one charged once', change: { party: party(2, 0, 0, 3), pets }, total: 440_000 },
     {
-      name: 'a package sold by night',
+      name: 'a package sold per night',
       change: { package: { code: 'BB', name: 'BB', charges: [{ count: 2, price: 40_000 }] } },
       total: 490_000,
     },
@@ -103,7 +103,7 @@ describe('priceRoom', () => {
       },
       total: 0,
     },
-    { name: 'an option sold by night, at price x count x dates', change: { options: [breakfast] }, total: 510_000 },
+    { name: 'an option sold per night, at price x count x dates', change: { options: [breakfast] }, total: 510_000 },
     {
       name: 'an option sold once',
       change: { options: [{ ...breakfast, code: 'LATE', price: 50_000, count: 1, dates: [] }] },

@@ -40,7 +40,7 @@ export type RoomBasis = {
 /** A coupon for one night of the room or, if `date` is null, for the room's options. */
 type CouponBasis = { code: string; name: string; date: string | null; terms: CouponTerms };
 
-/** `dates` contains the chosen nights of an option that is sold by night, and is empty for all other options. */
+/** `dates` contains the chosen nights of an option that is sold per night, and is empty for all other options. */
 type OptionBasis = { code: string; name: string; price: number; count: number; dates: readonly string[] };
 
 export type PricedRoom = {

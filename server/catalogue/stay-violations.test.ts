@@ -135,7 +135,7 @@ test.each([
     `${list}/0/selectedUpselling/0/date_list`,
   ],
   [
-    'an option sold by night without a night',
+    'an option sold per night without a night',
     options(taking('BREAKFAST')),
     'validation',
     `${list}/0/selectedUpselling/0/date_list`,

@@ -143,7 +143,7 @@ describe('priceStay', () => {
     expect(english.ok && english.value.stay.hotel_name).toBe('Haru City Seoul');
   });
 
-  test('has one line per night for an option sold by night', async () => {
+  test('has one line per night for an option sold per night', async () => {
     const stay = await pricedStay(options(taking('BREAKFAST', 2, NIGHTS), taking('KIDBREAKFAST', 1, ['2027-06-12'])));
     const lines = stay.rooms[0]?.lines.filter((line) => line.kind === 'upselling');
     expect(lines?.map((line) => [line.code, line.date, line.count, line.amount])).toEqual([

@@ -176,7 +176,7 @@ describe('import of an invalid bundle', () => {
       '/packages/0/periods/1/from',
     ],
     [
-      'a check-out time for an option sold by night',
+      'a check-out time for an option sold per night',
       (h) => void (h.upsellings[0]!.checkout_time = '14:00'),
       '/upsellings/0/checkout_time',
     ],

@@ -12,8 +12,9 @@ export function savedPassportContext({ companyCode, memberId, savedTravellerId }
 }
 
 /**
- * Returns pointers to the passport fields that contradict the consent. `hasNumber` is true if a passport number is
- * already saved. A request without a number keeps the saved one.
+ * Returns pointers to the invalid fields: the consent, if passport data is sent without it, or the passport fields that
+ * are missing although consent is given. `hasNumber` is true if a passport number is already saved, because a request
+ * without a number keeps the saved one.
  */
 export function consentErrors(request: SavedTravellerRequest, hasNumber: boolean): string[] {
   const { passport_consent, passport_number, passport_issued_on, passport_expires_on } = request;

@@ -16,7 +16,10 @@ type Props = {
   children: ReactElement;
 };
 
-/** Link to the list of a hotel. If it is another hotel, the guest must first confirm that held rooms are released. */
+/**
+ * Links to a hotel's room list. If the link leads to another hotel and rooms are held, first asks the guest whether to
+ * release them.
+ */
 export function ListLink({ hotel, room, children }: Props) {
   const here = useHotelCode();
   if (hotel && hotel.hotel_code !== here)

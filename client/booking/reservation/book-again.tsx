@@ -12,7 +12,9 @@ type Props = Pick<LinkButtonProps, 'size' | 'className'> & {
   children?: ReactNode;
 };
 
-/** Links to the list of the reservation's property. If this is the tab's property, the list opens at the same room. */
+/**
+ * Links to the room list of the reservation's property. If it is this tab's property, the list opens at the same room.
+ */
 export default function BookAgain({ hotel, room, children, ...look }: Props) {
   const { t } = useTranslation('booking');
   return (

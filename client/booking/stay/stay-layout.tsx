@@ -27,7 +27,10 @@ type Props = {
   summarized?: boolean;
   /** Whether the side panel shows all cancellation terms, because the main column doesn't. */
   policyOpen?: boolean;
-  /** Shown in the side panel on wide screens while there is no price. If set, the main column is wider than a form. */
+  /**
+   * Shown in the side panel on wide screens while there is no price. If set, the main column isn't limited to the width
+   * of a form when there is no side panel.
+   */
   unpriced?: ReactNode;
   /** If it is a function, it receives whether the panel is at the side. */
   children: ReactNode | ((beside: boolean) => ReactNode);
@@ -83,7 +86,7 @@ export function StayLayout(props: Props) {
 type SideProps = {
   panel: ReactNode;
   bar: ReactNode;
-  /** Whether the content may be wider than a form. */
+  /** Whether the main column may be wider than a form when there is no side panel. */
   wide?: boolean;
   children: (beside: boolean) => ReactNode;
 };

@@ -26,7 +26,7 @@ const LateFacts = late('VoyageFacts');
 const LatePrices = late('VoyagePrices');
 let preloaded: VoyageCode | undefined;
 
-/** Loads the code that shows a voyage, so that its first price appears in full, without a skeleton. */
+/** Preloads the code that shows a voyage, so that its price appears in full, without a skeleton, the first time. */
 export function preloadVoyage(): void {
   loadVoyage().then(
     (code) => void (preloaded = code),

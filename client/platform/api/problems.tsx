@@ -143,7 +143,7 @@ type RetryProps = {
   variant?: 'quiet';
 };
 
-/** Renders nothing while the network is down. Disabled until the time that the server set for the next try. */
+/** Renders nothing while the network is down. Disabled until the time that the server set for the next attempt. */
 export function RetryButton({ problem, onRetry, label, variant }: RetryProps) {
   const { t } = useTranslation('app');
   const wait = useSecondsLeft(problem);

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { type Entrance, entranceOf, paths } from '../../paths.ts';
 import { storage } from './storage.ts';
 
-/** Stores the path to return to after the login; null clears it. */
+/** Stores the path to return to after login; null clears it. */
 export function keepReturn(path: string | null): void {
   storage.returnTo.set(path);
 }

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Shows the chosen sailings and travellers while there is no price. If no cabin is chosen yet, shows the lowest price
- * for the party.
+ * Shown until the chosen cabins have a price: the sailings and travellers and, if no cabin has been chosen yet, the
+ * lowest price for the party.
  */
 export function VoyagePanel({ found, travellers, missing }: Props) {
   const { t } = useTranslation('voyage');

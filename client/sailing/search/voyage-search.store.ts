@@ -28,7 +28,7 @@ export const voyageSheet = proxy<VoyageSheet>({ part: null });
 export function openVoyage(part: VoyagePart | null): void {
   voyageSheet.part = part;
 }
-/** Shows dates in the search bar that the guest hasn't applied yet. */
+/** Shows dates that the guest has picked but not yet applied in the search bar. */
 export function showPicked(dates: NonNullable<VoyageSheet['picked']> = {}): void {
   voyageSheet.picked = dates;
 }

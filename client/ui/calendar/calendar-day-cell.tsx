@@ -66,7 +66,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
     >
       {({ formattedDate, isDisabled }) => (
         <>
-          {/* CSS renders the number and the price, so the accessible name is the only text of the day. */}
+          {/* CSS renders the number and the price, so the accessible name is the only text in the cell. */}
           <span className={styles.number} data-number={formattedDate} />
           <span
             className={styles.price}

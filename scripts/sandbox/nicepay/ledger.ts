@@ -124,7 +124,7 @@ export class Ledger {
     return transaction;
   }
 
-  /** Returns the reason to refuse the approval, or null. Doesn't change the ledger. */
+  /** Returns why the approval must be refused, or null. Doesn't change the ledger. */
   approvalFailure(transaction: Transaction, amount: number): Failure | null {
     if (transaction.status !== 'ready') return { code: 'U114' };
     if (amount !== transaction.amount) return { code: 'A123' };

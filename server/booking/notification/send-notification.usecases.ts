@@ -37,8 +37,8 @@ export type SendingDeps = NotificationChannels & {
 };
 
 /**
- * Renders a claimed notification from the reservation's current state, sends it and ends it. Drops the notification if
- * it no longer describes the reservation or has no recipient.
+ * Renders a claimed notification from the reservation's current state, sends it, and marks it as sent. If it no longer
+ * describes the reservation or has no recipient, marks it as dropped instead.
  *
  * SMTP can't confirm delivery, so an email is sent again if the connection or the process fails after the mail server
  * has accepted it. Both emails have the same Message-ID and link, so many mail clients show only one of them.

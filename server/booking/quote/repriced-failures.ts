@@ -6,9 +6,9 @@ import type { VoyageCode } from '../../sailing/voyage.usecases.ts';
 type RepricedCode = StayCode | VoyageCode | BenefitCode;
 
 /**
- * createHold reprices the request of its quote. If that fails with one of these codes, createHold returns the code on
- * the right, without details. It returns all other codes unchanged. `null` marks a fault in the request itself: a
- * request with such a fault never gets a quote.
+ * createHold reprices the request that the quote was created for. If that fails with one of these codes, createHold
+ * returns the code on the right, without details. It returns all other codes unchanged. `null` marks a fault in the
+ * request itself: a request with such a fault never gets a quote.
  */
 const HOLD_CODES = {
   stay_order: null,
@@ -33,8 +33,8 @@ const HOLD_CODES = {
 } as const satisfies Partial<Record<RepricedCode, ProblemCode<'createHold'> | null>>;
 
 /**
- * createChange reprices the request of its quote. If that fails with one of these codes, createChange returns the code
- * on the right. It returns `room_changed` for all others.
+ * createChange reprices the request that the quote was created for. If that fails with one of these codes, createChange
+ * returns the code on the right. It returns `room_changed` for all others.
  */
 const CHANGE_CODES = {
   linked_company_only: 'linked_company_only',

@@ -3,7 +3,7 @@ export type PageContent = {
   locale: string;
   title: string;
   description: string;
-  /** Path of the preview image on this server. The image has the dimensions SHARE_SIZE. */
+  /** Path of the preview image on this server. Its dimensions are SHARE_SIZE. */
   shareImage: string | undefined;
   /** Origins that the page may send requests to, in addition to those that every page may use. */
   connect: readonly string[];

@@ -205,7 +205,7 @@ test('every violation, a taken ID and a wrong code are shown beside the field; a
     await expect(page.getByText(formatMessage(`signup:errors.${name}.missing`))).toBeVisible();
   await expect(page.locator('input[name="login_id"]')).toBeFocused();
 
-  // The response to the check of one field must not take the focus from the next field.
+  // When the check of one field finishes, it must not steal focus from the next field.
   const asked = Promise.withResolvers<void>();
   const checks = '**/api/client/signup/duplicate-checks';
   await intercept(page, checks, (route) => asked.promise.then(() => route.continue()));

@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 const CHECK_MS = 100;
 
 /**
- * Starts a proxy that spreads requests over servers whose /readyz returns 200. Like a common load balancer, it checks
- * each server at an interval, keeps connections open, and never retries a request. A request that a server drops, or
- * that arrives while no server is ready, gets a 502 response and is added to `lost`.
+ * Starts a proxy that spreads requests across the servers whose /readyz returns 200. Like a typical load balancer, it
+ * checks each server at regular intervals, keeps connections open, and never retries a request. A request that a server
+ * drops, or that arrives while no server is ready, gets a 502 response and is added to `lost`.
  */
 export async function startBalancer() {
   const agent = new Agent({ keepAlive: true });
