@@ -586,7 +586,7 @@ export const loginBySso = createRoute({
   path: "/client/user/find/sso",
   operationId: 'loginBySso',
   tags: ['session'],
-  summary: "Log in by single sign-on",
+  summary: "Log in with single sign-on",
   description: "Revalidates a session on page load with the `sso_key` and `company_code` from login. Also starts a session with a one-time key that a provider's site put in the URL. If the call fails with status 401 or 422, log the guest out without a message. After any other failure, keep the key and retry on the next page load. Revalidation changes neither the token nor the expiry of the session.",
   security: [] as Security,
   'x-body-limit': 32768,

@@ -171,7 +171,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in by single sign-on
+         * Log in with single sign-on
          * @description Revalidates a session on page load with the `sso_key` and `company_code` from login. Also starts a session with a one-time key that a provider's site put in the URL. If the call fails with status 401 or 422, log the guest out without a message. After any other failure, keep the key and retry on the next page load. Revalidation changes neither the token nor the expiry of the session.
          */
         post: operations["loginBySso"];
@@ -2281,7 +2281,7 @@ export interface components {
          * @enum {string}
          */
         BookingStep: "search" | "list" | "details" | "payment";
-        /** @description A step that a guest has reached at a property. */
+        /** @description A booking step that a guest of a property has reached. */
         StepRequest: {
             hotel_code: components["schemas"]["HotelCode"];
             step: components["schemas"]["BookingStep"];
@@ -2527,9 +2527,9 @@ export interface components {
             last_name?: string;
             /** @description Given name. */
             first_name?: string;
-            /** @description Email address, which hasn't been verified. */
+            /** @description Unverified email address. */
             email?: string;
-            /** @description Phone number, digits only, which hasn't been verified. */
+            /** @description Unverified phone number, digits only. */
             phone_number?: string;
             /** @description Date of birth. Present only if the provider also returns the year. */
             birthday?: components["schemas"]["StayDate"];
@@ -4260,7 +4260,7 @@ export interface components {
             pricing_unit?: components["schemas"]["PricingUnit"];
             /** @description Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date. */
             by_date: boolean;
-            /** @description Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. Only children's options have this code: the site offers them only for rooms with a child. */
+            /** @description Code of the adult option that this children's option requires. The adult option must be selected for the same room or included in the package. If both options are selected for individual nights, the adult option must be selected for the same nights. Null if the option can be booked alone. The site offers an option with this code only for rooms with a child. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
             /** @description New check-out time, if the option is a late check-out. Null for other options. A late check-out can't be combined with any other change of the room's check-out time. */
             checkout_time: components["schemas"]["ClockTime"] | null;
@@ -5709,7 +5709,7 @@ export interface components {
             daily_stock: number | null;
             /** @description Check-out time set by a late check-out option, which must have `by_date` set to `false` and a `max_count` of 1. A room can have only one check-out time. Omit for other options. */
             checkout_time?: components["schemas"]["ClockTime"];
-            /** @description Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. Only children's options have this code: the site offers them only for rooms with a child. */
+            /** @description Code of the adult option that this children's option requires. The adult option must be selected for the same room or included in the package. If both options are selected for individual nights, the adult option must be selected for the same nights. Null if the option can be booked alone. The site offers an option with this code only for rooms with a child. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
             /** @description Picture of the option. Null if there is none. */
             picture: components["schemas"]["BundlePicture"] | null;
@@ -6001,7 +6001,7 @@ export interface components {
             return_origins?: string[];
             /** @description Origins of the sites that can embed the property's pages in a frame. Defaults to none. */
             frame_ancestors?: string[];
-            /** @description URL of the property's own analytics endpoint. If a guest consents, the site sends each step of the guest's booking to this URL. If omitted, the site asks for no consent and sends nothing. */
+            /** @description URL of the property's own analytics endpoint. If a guest consents, the site reports each step of the guest's booking to this URL. If omitted, the site doesn't ask for consent and sends nothing. */
             events_url?: string;
             /** @description Name of the company if only its employees can book this property. Must equal the `company_name` that `readCompanyInfo` returns. Omit if the property is open to all guests. */
             linked_company?: string;

@@ -434,7 +434,7 @@ export const useChangePassword = <TError = ErrorType<'changePassword'>,
 
 /**
  * Revalidates a session on page load with the `sso_key` and `company_code` from login. Also starts a session with a one-time key that a provider's site put in the URL. If the call fails with status 401 or 422, log the guest out without a message. After any other failure, keep the key and retry on the next page load. Revalidation changes neither the token nor the expiry of the session.
- * @summary Log in by single sign-on
+ * @summary Log in with single sign-on
  */
 export const loginBySso = async (ssoRequest: SsoRequest, options?: Parameters<typeof call>[1]): Promise<SsoResult> => {
 
@@ -500,7 +500,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type LoginBySsoMutationVariables = {data: BodyType<SsoRequest>}
 
     /**
- * @summary Log in by single sign-on
+ * @summary Log in with single sign-on
  */
 export const useLoginBySso = <TError = ErrorType<'loginBySso'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginBySso>>, TError,LoginBySsoMutationVariables, TContext>, request?: SecondParameter<typeof call>}

@@ -530,7 +530,7 @@ export type BookingStepOutput = zod.output<typeof BookingStep>;
 export const StepRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "step": BookingStep
-}).meta({ id: 'StepRequest', description: 'A step that a guest has reached at a property.' }))();
+}).meta({ id: 'StepRequest', description: 'A booking step that a guest of a property has reached.' }))();
 
 export type StepRequest = zod.input<typeof StepRequest>;
 export type StepRequestOutput = zod.output<typeof StepRequest>;
@@ -883,8 +883,8 @@ export const SocialPrefill = /* @__PURE__ */ (() => zod.strictObject({
   "user_name": zod.string().max(socialPrefillUserNameMax).optional().describe('Full name, if the provider returns the name as a single field.'),
   "last_name": zod.string().max(socialPrefillLastNameMax).optional().describe('Family name.'),
   "first_name": zod.string().max(socialPrefillFirstNameMax).optional().describe('Given name.'),
-  "email": zod.string().max(socialPrefillEmailMax).optional().describe('Email address, which hasn\'t been verified.'),
-  "phone_number": zod.string().max(socialPrefillPhoneNumberMax).optional().describe('Phone number, digits only, which hasn\'t been verified.'),
+  "email": zod.string().max(socialPrefillEmailMax).optional().describe('Unverified email address.'),
+  "phone_number": zod.string().max(socialPrefillPhoneNumberMax).optional().describe('Unverified phone number, digits only.'),
   "birthday": StayDate.optional().describe('Date of birth. Present only if the provider also returns the year.'),
   "gender": Gender.optional().describe('Gender, as returned by the provider.')
 }).meta({ id: 'SocialPrefill', description: 'Personal details from the social provider. Any of the fields can be missing.' }))();
@@ -3347,7 +3347,7 @@ export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('Maximum quantity per room and date.'),
   "pricing_unit": PricingUnit.optional().describe('What one unit of the option is. Omitted if the provider doesn\'t specify it.'),
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If false, the option is booked once, for the arrival date.'),
-  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. Only children\'s options have this code: the site offers them only for rooms with a child.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of the adult option that this children\'s option requires. The adult option must be selected for the same room or included in the package. If both options are selected for individual nights, the adult option must be selected for the same nights. Null if the option can be booked alone. The site offers an option with this code only for rooms with a child.'),
   "checkout_time": zod.union([ClockTime,zod.null()]).describe('New check-out time, if the option is a late check-out. Null for other options. A late check-out can\'t be combined with any other change of the room\'s check-out time.'),
   "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('Lowest number of units available on any date of the stay. Null if the number is unlimited.'),
   "picture": zod.union([Picture,zod.null()]).describe('Picture of the option. Null if the option has no picture.')
@@ -5333,7 +5333,7 @@ export const BundleUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "by_date": zod.boolean().describe('Whether the guest selects the nights for the option. If `false`, the option is booked once per stay, for the arrival date.'),
   "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('Maximum number of units sold per day. Null if unlimited.'),
   "checkout_time": ClockTime.optional().describe('Check-out time set by a late check-out option, which must have `by_date` set to `false` and a `max_count` of 1. A room can have only one check-out time. Omit for other options.'),
-  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of another option that this option requires in the same room, on the same nights if both are selected for individual nights. The other option can be booked or included in the package. Null if the option can be booked alone. Only children\'s options have this code: the site offers them only for rooms with a child.'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('Code of the adult option that this children\'s option requires. The adult option must be selected for the same room or included in the package. If both options are selected for individual nights, the adult option must be selected for the same nights. Null if the option can be booked alone. The site offers an option with this code only for rooms with a child.'),
   "picture": zod.union([BundlePicture,zod.null()]).describe('Picture of the option. Null if there is none.')
 }).meta({ id: 'BundleUpselling', description: 'An option that can be added to a room.' }))();
 
@@ -5755,7 +5755,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('Types of members that can join at this property. Defaults to `GENERAL` and `CYBER`.'),
   "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('Origins of the provider\'s own sites. After a login on `/connect-login`, guests can be redirected only to these.'),
   "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('Origins of the sites that can embed the property\'s pages in a frame. Defaults to none.'),
-  "events_url": zod.string().max(bundleHotelEventsUrlMax).regex(bundleHotelEventsUrlRegExp).optional().describe('URL of the property\'s own analytics endpoint. If a guest consents, the site sends each step of the guest\'s booking to this URL. If omitted, the site asks for no consent and sends nothing.'),
+  "events_url": zod.string().max(bundleHotelEventsUrlMax).regex(bundleHotelEventsUrlRegExp).optional().describe('URL of the property\'s own analytics endpoint. If a guest consents, the site reports each step of the guest\'s booking to this URL. If omitted, the site doesn\'t ask for consent and sends nothing.'),
   "linked_company": zod.string().min(1).max(bundleHotelLinkedCompanyMax).optional().describe('Name of the company if only its employees can book this property. Must equal the `company_name` that `readCompanyInfo` returns. Omit if the property is open to all guests.'),
   "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('If a room has at least this many adults, it can be booked only through the customer centre. Requires `footer.tel`. Omit if there is no limit.'),
   "shows_package_total_price": zod.boolean().optional().describe('Whether packages show the price for the whole stay instead of the price per night. Defaults to `true` for hotel codes 13, 14 and 15, and to `false` for all other hotels.'),

@@ -246,13 +246,10 @@ describe('an enumeration that may grow', () => {
   });
 });
 
-test.each(Object.entries(SAME_AS_ENGLISH))(
-  'each exception for %s still exists in a locale file',
-  (language, same) => {
-    const texts = new Set(names.flatMap((name) => read(language, name)).map(([, text]) => text));
-    expect(Object.keys(same).filter((text) => !texts.has(text))).toEqual([]);
-  },
-);
+test.each(Object.entries(SAME_AS_ENGLISH))('each exception for %s still exists in a locale file', (language, same) => {
+  const texts = new Set(names.flatMap((name) => read(language, name)).map(([, text]) => text));
+  expect(Object.keys(same).filter((text) => !texts.has(text))).toEqual([]);
+});
 
 test('locale files, client and server have the same languages', () => {
   const folders = readdirSync('client/locales').sort();
