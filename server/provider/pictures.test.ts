@@ -168,7 +168,7 @@ describe('rejects a picture and keeps none of its files', () => {
       'in an unsupported format',
       'photos/a.gif',
       async () => Buffer.from('GIF89a'),
-      'not that of a JPEG, PNG, WebP or SVG picture.',
+      'extension of a JPEG, PNG, WebP or SVG picture.',
     ],
     ['that ends within its header', PHOTO, async () => photograph.subarray(0, 40), 'The content is not JPEG'],
     ['that is truncated', PHOTO, async () => photograph.subarray(0, -400), 'Truncated or damaged.'],

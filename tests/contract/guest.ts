@@ -106,6 +106,31 @@ function needsReservation({ path }: Operation): boolean {
   return /reservation_number|lookup/.test(path);
 }
 
+/** Operations for which `newGuest` creates data that no other operation needs. */
+const UNIQUE = /^(listOwnedRooms|createVoc|createQuote|createChangeQuote|createVoyageChangeQuote|createChange)$/;
+
+/** Returns a key that is equal for operations for which `newGuest` creates the same data. */
+function dataKeyOf(operation: Operation): string {
+  const { id, area } = operation;
+  const kind = KIND_OF[id] ?? null;
+  const data = [isOfBooking, needsReservation, isForMembers, isOfVoyages].map((needs) => needs(operation));
+  return JSON.stringify([...data, area === 'voc', kind, UNIQUE.test(id) && id]);
+}
+
+/**
+ * Returns a function like `create`, but operations that need the same data share a guest. For requests that are
+ * rejected, because they change nothing.
+ */
+export function sharedGuests(create: (operation: Operation) => Promise<Guest>) {
+  const guests = new Map<string, Promise<Guest>>();
+  return (operation: Operation): Promise<Guest> => {
+    const key = dataKeyOf(operation);
+    const guest = guests.get(key) ?? create(operation);
+    guests.set(key, guest);
+    return guest;
+  };
+}
+
 /**
  * Creates the data that an operation needs. Always starts a sign-up. Depending on the operation, may also log a demo
  * member in, create an enquiry, and make a hold with a ready payment and a second, unused quote. The payment is

@@ -7,7 +7,7 @@ import { inspectMyPage, MEMBERS, OVERVIEW, SETTINGS } from '../support/pages/my-
 import { expect, sitePageOf } from '../support/pages/site-page.ts';
 import { speak } from '../support/pages/speak.ts';
 
-useBrowser({ validated: true });
+useBrowser();
 
 /**
  * Structures of the screens that have been inspected. A later member's screen is inspected only if its structure

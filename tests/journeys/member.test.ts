@@ -22,7 +22,7 @@ import {
 import { problemMessages } from '../support/client/messages.ts';
 
 // kinds.test.ts inspects the screens of My Page, so these journeys inspect only the screens that it doesn't open.
-useBrowser({ validated: true });
+useBrowser();
 useSiteDatabase();
 
 const MEMBER = demoMember('minseo21');

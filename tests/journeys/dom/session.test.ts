@@ -15,11 +15,11 @@ import {
   passwordField,
   toLogin,
   typeLogin,
+  newMember,
   toNewPassword,
 } from '../../support/pages/login-page.ts';
 import { choose, expect, field, headed, sitePageOf, startAddress, toList } from '../../support/pages/site-page.ts';
 import { domVisitor, useDom } from '../../support/dom/visitor.ts';
-import { type VerificationResult } from '../../../generated/types.ts';
 import { intercept } from '../../support/pages/intercept.ts';
 
 useDom();
@@ -260,14 +260,15 @@ test('the session keys are cookies that last a day; a visitor’s page requests 
 });
 
 test('a password is reset by ID, name and phone, which ends other sessions; the new password works immediately', async () => {
-  const { loginId } = demoMember('nuri0705');
+  const member = await newMember('reset1', '01055500191');
+  const { loginId } = member;
   const elsewhere = await domVisitor();
-  await asMember(elsewhere.page, loginId);
+  await asMember(elsewhere.page, loginId, member.password);
   await elsewhere.page.goto(startAddress());
   const { page } = await domVisitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
-  const { fresh, again } = await toNewPassword(sitePage, demoMember(loginId));
+  const { fresh, again } = await toNewPassword(sitePage, member);
   await fresh.fill('short1!');
   await again.fill('other');
   await page.getByRole('button', { name: formatMessage('session:password.submit') }).click();
@@ -277,60 +278,39 @@ test('a password is reset by ID, name and phone, which ends other sessions; the 
   await again.fill('Noeul!20275');
   await page.getByRole('button', { name: formatMessage('session:password.submit') }).click();
   await expect(page.getByRole('heading', { name: formatMessage('session:find.password.changed') })).toBeVisible();
-  try {
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: formatMessage('session:find.id.login'), exact: true })
-      .click();
-    await expect(idField(sitePage)).toHaveValue(loginId);
-    await typeLogin(sitePage, loginId, 'Noeul!20275');
-    await headed(page, '하루 시티 서울');
-    await elsewhere.page.reload();
-    await expect.poll(() => keysOf(elsewhere.page)).toEqual({});
-    await expect(elsewhere.page.getByText(formatMessage('app:sessionEnded'))).toHaveCount(0);
-  } finally {
-    await setPasswordBack(loginId);
-  }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: formatMessage('session:find.id.login'), exact: true })
+    .click();
+  await expect(idField(sitePage)).toHaveValue(loginId);
+  await typeLogin(sitePage, loginId, 'Noeul!20275');
+  await headed(page, '하루 시티 서울');
+  await elsewhere.page.reload();
+  await expect.poll(() => keysOf(elsewhere.page)).toEqual({});
+  await expect(elsewhere.page.getByText(formatMessage('app:sessionEnded'))).toHaveCount(0);
 });
 
 test('after a password change whose response was lost, the next attempt offers the login, which accepts the new password', async () => {
-  const { loginId } = demoMember('nuri0705');
+  const member = await newMember('reset2', '01055500192');
+  const { loginId } = member;
   const { page } = await domVisitor();
   const sitePage = sitePageOf(page);
   const { formatMessage } = sitePage;
   const submit = page.getByRole('button', { name: formatMessage('session:password.submit') });
-  const { fresh, again } = await toNewPassword(sitePage, demoMember(loginId));
-  try {
-    await intercept(page, '**/client/user/change/password', (route) => route.fetch().then(() => route.abort()));
-    for (const code of ['unavailable', 'verification_expired']) {
-      await fresh.fill('Noeul!20276');
-      await again.fill('Noeul!20276');
-      await submit.click();
-      await expect(page.getByText(problemMessages('ko', code).title)).toBeVisible();
-    }
-    await expect(page.getByText(formatMessage('session:find.password.maybe'))).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: formatMessage('session:find.id.login'), exact: true })
-      .click();
-    await expect(idField(sitePage)).toHaveValue(loginId);
-    await typeLogin(sitePage, loginId, 'Noeul!20276');
-    await headed(page, '하루 시티 서울');
-  } finally {
-    await setPasswordBack(loginId);
+  const { fresh, again } = await toNewPassword(sitePage, member);
+  await intercept(page, '**/client/user/change/password', (route) => route.fetch().then(() => route.abort()));
+  for (const code of ['unavailable', 'verification_expired']) {
+    await fresh.fill('Noeul!20276');
+    await again.fill('Noeul!20276');
+    await submit.click();
+    await expect(page.getByText(problemMessages('ko', code).title)).toBeVisible();
   }
+  await expect(page.getByText(formatMessage('session:find.password.maybe'))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: formatMessage('session:find.id.login'), exact: true })
+    .click();
+  await expect(idField(sitePage)).toHaveValue(loginId);
+  await typeLogin(sitePage, loginId, 'Noeul!20276');
+  await headed(page, '하루 시티 서울');
 });
-
-async function setPasswordBack(loginId: string) {
-  const { lastName, firstName, phoneNumber, password } = demoMember(loginId);
-  let sent!: VerificationResult;
-  const person = { hotel_code: '1', loginId, user_name: lastName + firstName, phone_number: phoneNumber };
-  const code = await codeSentBy(phoneNumber, async () => {
-    sent = await callSite('/client/user/find/pw', person);
-  });
-  const { ticket } = await callSite<{ ticket: string }>(
-    `/client/user/verifications/${sent.verification_id}/confirmation`,
-    { hotel_code: '1', code },
-  );
-  await callSite('/client/user/change/password', { hotel_code: '1', ticket, password, password_confirm: password });
-}

@@ -100,8 +100,12 @@ export function openTabs({ viewport, languages, headers }: Options): Tabs {
     Object.defineProperty(window.navigator, 'languages', { value: languages });
     Object.defineProperty(window.navigator, 'language', { value: languages[0] });
     // A browser stops the scripts of a page that it leaves or closes. happy-dom lets them continue in an emptied
-    // document, so ignore their errors. happy-dom's method would also log them, without the name of the page.
-    const noteUnlessLeft = (what: unknown) => !closing && windows().includes(window) && note(what);
+    // document, so ignore their errors. happy-dom's methods would also log them, without the name of the page.
+    const noteUnlessLeft = (...what: unknown[]) => {
+      if (!closing && windows().includes(window)) note(...what);
+    };
+    // React logs errors that an error boundary has caught.
+    Object.defineProperty(window, 'console', { value: { ...console, error: noteUnlessLeft, warn: () => undefined } });
     const dispatch = (error: Error) =>
       window.dispatchEvent(new window.ErrorEvent('error', { message: error.message, error }));
     Object.assign(window, { [PropertySymbol.dispatchError]: dispatch });
