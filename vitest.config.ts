@@ -13,7 +13,9 @@ function kind(name: string, include: string[], more: object = {}) {
  * For projects that run our server: records the error codes that it returns, because `npm test` requires every code to
  * be reached, and seeds random values.
  */
-const noted = { setupFiles: ['tests/support/reached.ts', 'tests/support/seed.ts', 'tests/support/client/no-owner-stacks.ts'] };
+const noted = {
+  setupFiles: ['tests/support/reached.ts', 'tests/support/seed.ts', 'tests/support/client/no-owner-stacks.ts'],
+};
 
 /** For projects that start processes: time limits that are long enough for a slow machine. */
 const heavy = {

@@ -19,7 +19,7 @@ test('shows the amount of the discount above the title, even if the title names 
   await render(<MyCouponsScreen />);
   await findText('HARU-SPRING');
   const cards = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
-  expect(cards[0]).toMatch(/^₩20,000 off *객실 2만원 할인 *Applies to one night *Valid everywhere/);
+  expect(cards[0]).toMatch(/^₩20,000 off *객실 2만원 할인 *Valid for one night *Valid everywhere/);
   expect(cards[1]).toMatch(/^₩20,000 off *Spring offer/);
 });
 
