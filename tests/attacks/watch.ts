@@ -1,23 +1,30 @@
 /**
- * Calls /healthz every 20 ms until standard input ends, then prints the slowest response time and the number of
- * responses. The first argument is the origin of the server. Prints an empty line after the warm-up. Runs in its own
- * process, so that an attack doesn't delay it.
+ * Calls /healthz of the server and, at the same time, an idle process, every 20 ms until standard input ends. Then prints
+ * the slowest response time of each. The arguments are the two URLs. Prints an empty line after the warm-up. Runs in its
+ * own process, so that an attack doesn't delay it.
  */
 import { setTimeout } from 'node:timers/promises';
 
-const [origin, warmUps] = [process.argv[2]!, 20];
+const [server, idle] = [process.argv[2]!, process.argv[3]!];
+const WARM_UPS = 20;
 const run = { ended: false };
 process.stdin.resume().on('end', () => (run.ended = true));
 
-let slowestMs = 0;
-let answers = 0;
-while (!run.ended) {
+async function timeOf(url: string): Promise<number> {
   const start = performance.now();
-  const answer = await fetch(`${origin}/healthz`);
+  const answer = await fetch(url);
   await answer.text();
-  answers += 1;
-  if (answers === warmUps) process.stdout.write('\n');
-  if (answers > warmUps) slowestMs = Math.max(slowestMs, answer.ok ? performance.now() - start : 1e9);
+  return answer.ok ? performance.now() - start : 1e9;
+}
+
+const slowest = { serverMs: 0, idleMs: 0 };
+for (let calls = 1; !run.ended; calls += 1) {
+  const [serverMs, idleMs] = await Promise.all([timeOf(server), timeOf(idle)]);
+  if (calls === WARM_UPS) process.stdout.write('\n');
+  if (calls > WARM_UPS) {
+    slowest.serverMs = Math.max(slowest.serverMs, serverMs);
+    slowest.idleMs = Math.max(slowest.idleMs, idleMs);
+  }
   await setTimeout(20);
 }
-process.stdout.write(JSON.stringify({ slowestMs, answers }));
+process.stdout.write(JSON.stringify(slowest));
