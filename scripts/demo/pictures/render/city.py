@@ -1,5 +1,5 @@
-"""The city behind the glass at dusk, by day or at night: a river with a lit bridge, apartment blocks, towers, hills in haze. All of it glows
-by itself, so it costs a room no light rays. The room is at the origin, the ground 74 m below it."""
+"""The city behind the glass at dusk, by day, in haze or at night: a river with a lit bridge, apartment blocks, towers, hills. All of it
+glows by itself, so it costs a room no light rays. The room is at the origin, the ground 74 m below it."""
 import math
 import bpy
 import numpy as np

@@ -12,7 +12,7 @@ def pantry():
         'crust': crust(), 'juice': cloudy('juice', 'f2a51e'), 'jam': matte('jam', srgb('7c1420'), 0.08, 0.15, 60, bump=0.001, bump_scale=120, spec=0.5),
         'butter': matte('butter', srgb('f0dc9a'), 0.4, 0.03, 40), 'blueberry': matte('blueberry', srgb('3a4566'), 0.5, 0.25, 120, spec=0.3), 'strawberry': strawberry_skin(),
         'raspberry': matte('raspberry', srgb('a8203a'), 0.28, 0.12, 200, spec=0.45), 'seed': matte('seed', srgb('d8b06a'), 0.5, 0.1, 40),
-        'honey': matte('honey cookie', srgb('a4601f'), 0.2, 0.16, 90, bump=0.0006, bump_scale=240, spec=0.5), 'pine pollen': matte('pine pollen', srgb('dcc478'), 0.8, 0.05, 60),
+        'honey': matte('honey cookie', srgb('8f5220'), 0.2, 0.16, 90, bump=0.0006, bump_scale=240, spec=0.5), 'pine pollen': matte('pine pollen', srgb('dcc478'), 0.8, 0.05, 60),
         'green bean': matte('green bean', srgb('aab887'), 0.8, 0.05, 60), 'black sesame': matte('black sesame', srgb('5b4d45'), 0.8, 0.12, 240), 'rose': matte('rose', srgb('d9a6a0'), 0.8, 0.05, 60),
         'celadon': glaze('celadon', 'b4c3b0', '94a893'), 'tumbler': clear('tumbler', (0.985, 0.99, 0.99, 1), 0.06),
     }

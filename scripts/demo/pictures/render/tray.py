@@ -31,7 +31,7 @@ def tea_on_desk():
     plate(m, (x + 0.045, y - 0.105, z), 0.085)
     sweets(m, (x + 0.045, y - 0.105, z + 0.0075))
     folded('napkin', (x - 0.085, y - 0.155, z + 0.001), math.radians(80), 0.085, 0.085, 3, 0.0022, m['napkin'], 3)
-    morning(W, D, H, double.WINDOW, sun=(0.20, -0.82, -0.36), fill=40, glare=18.0)
+    morning(W, D, H, double.WINDOW, sun=(0.20, -0.82, -0.36), power=260, fill=26, glare=26.0)
 
 
 def breakfast_in_bed():
@@ -107,7 +107,7 @@ def garden(y):
 
 
 SCENES = [
-    still('haru-standard-double-tray', tea_on_desk, dict(at=(3.30, 1.93, 1.26), aim=(4.00, 2.55, 0.79), lens=45, focus=0.98, stop=8.0), 'day', -0.2),
+    still('haru-standard-double-tray', tea_on_desk, dict(at=(3.30, 1.93, 1.26), aim=(4.00, 2.53, 0.80), lens=51, focus=0.98, stop=8.0), 'day', -0.2),
     still('haru-family-tray', breakfast_in_bed, dict(at=(1.02, 1.66, 1.02), aim=(1.22, 2.66, 0.66), lens=45, focus=1.03, stop=8.0), 'day', -0.2),
     still('breakfast', breakfast_table, dict(at=(2.02, 1.28, 1.24), aim=(2.20, 2.24, 0.78), lens=42, focus=1.06, stop=8.0), 'day', -0.2),
 ]
