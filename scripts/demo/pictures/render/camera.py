@@ -8,7 +8,7 @@ import numpy as np
 def look(at, aim, lens, focus=None, stop=5.6, shift=0.0):
     """A level camera, so that uprights stay upright; shift moves the picture up or down."""
     data = bpy.data.cameras.new('camera')
-    data.lens, data.sensor_width, data.shift_y = lens, 36.0, shift
+    data.lens, data.sensor_width, data.sensor_fit, data.shift_y = lens, 36.0, 'HORIZONTAL', shift
     data.clip_end = 30000
     camera = bpy.data.objects.new('camera', data)
     bpy.context.scene.collection.objects.link(camera)

@@ -1,5 +1,5 @@
-"""The city behind the glass at dusk, by day or at night: a river with a lit bridge, apartment blocks, towers, hills in haze. All of it glows
-by itself, so it costs a room no light rays. The room is at the origin, the ground 74 m below it."""
+"""The city behind the glass at dusk, by day, in haze or at night: a river with a lit bridge, apartment blocks, towers, hills. All of it
+glows by itself, so it costs a room no light rays. The room is at the origin, the ground 74 m below it."""
 import math
 import bpy
 import numpy as np
@@ -8,17 +8,20 @@ from kit import Nodes, add, new_material, srgb
 GROUND = -74.0
 NEAR, FAR = 330.0, 1150.0  # the banks
 # Each time of day: the sky from the horizon up, the haze at the left and the right, walls in shade and in light,
-# how much of the windows is lit, and the level of the light.
+# how much of the windows is lit, the level of the light, and how far the air is clear.
 TIMES = {
     'dusk': dict(sky=((0.0, 'f7c79a'), (0.04, 'eab394'), (0.09, 'cf9f96'), (0.17, '8f8da6'), (0.3, '56719b'), (0.6, '2f4c7d'), (1.0, '1f3560')),
-                 cloud='e8b59c', haze=('d3a58d', '8a8ba4'), walls=('2c3346', '555a6e', 'a58d86'), lit=1.0, lamps=1.0, level=1.0,
+                 cloud='e8b59c', haze=('d3a58d', '8a8ba4'), walls=('2c3346', '555a6e', 'a58d86'), lit=1.0, lamps=1.0, level=1.0, clear=1.0,
                  land=('1c2129', '3a3b42'), water='3c4a5e', hill='35415a', room=(0.18, 0.18, 0.22)),
     'day': dict(sky=((0.0, 'dfe9ef'), (0.05, 'cfe0ec'), (0.12, 'b3d0e6'), (0.25, '8fb8dc'), (0.6, '6499cf'), (1.0, '4b82bf')),
-                cloud='f6f8fa', haze=('c9dae6', 'b2c9dc'), walls=('5f6b78', 'a3a4a2', 'fff3df'), lit=0.0, lamps=0.0, level=3.4,
+                cloud='f6f8fa', haze=('c9dae6', 'b2c9dc'), walls=('5f6b78', 'a3a4a2', 'fff3df'), lit=0.0, lamps=0.0, level=3.4, clear=1.9,
                 land=('4c6146', '7f8a70'), water='5d7f92', hill='5b7a72', room=(0.9, 1.0, 1.1)),
-    'night': dict(sky=((0.0, '8a7a86'), (0.05, '5d6485'), (0.14, '38486f'), (0.35, '1f2f55'), (1.0, '121d3b')),
-                  cloud='6e6a80', haze=('6a6070', '3d4662'), walls=('161b2a', '262c3f', '3f4256'), lit=1.15, lamps=1.2, level=0.8,
-                  land=('0e1219', '1d2028'), water='1c2740', hill='1c2740', room=(0.08, 0.09, 0.13)),
+    'haze': dict(sky=((0.0, 'f7ddb8'), (0.06, 'f3dcbf'), (0.14, 'e3d8c8'), (0.3, 'bfcbd0'), (1.0, '96b2c6')),
+                 cloud='f7efe4', haze=('f3d7ae', 'e2dccf'), walls=('6d7780', 'a3a29e', 'f3e6d2'), lit=0.0, lamps=0.0, level=3.0, clear=0.75,
+                 land=('5f6c5c', '8b9280'), water='93a2a4', hill='8d9a9a', room=(1.0, 0.98, 0.92)),
+    'night': dict(sky=((0.0, '84776f'), (0.05, '565b6c'), (0.14, '343f54'), (0.35, '1e2a3f'), (1.0, '111a2a')),
+                  cloud='6b6870', haze=('6a6262', '3d4552'), walls=('181c26', '282d38', '42444c'), lit=1.15, lamps=1.2, level=0.8, clear=1.0,
+                  land=('0e1219', '1d2028'), water='1a2332', hill='1d2634', room=(0.08, 0.09, 0.12)),
 }
 NOW = dict(TIMES['dusk'])
 
@@ -40,7 +43,7 @@ def sky_colour(n, vector, level):
 def hazed(n, colour, depth, level):
     at = n('ShaderNodeNewGeometry').outputs['Position']
     far = n('ShaderNodeVectorMath', at, _operation='LENGTH').outputs['Value']
-    clear = n.math('POWER', math.e, n.math('DIVIDE', far, -depth * (1.0 if NOW['lit'] else 1.9)))
+    clear = n.math('POWER', math.e, n.math('DIVIDE', far, -depth * NOW['clear']))
     x = n('ShaderNodeSeparateXYZ', n('ShaderNodeVectorMath', at, _operation='NORMALIZE')).outputs['X']
     haze = n.ramp(n('ShaderNodeMapRange', x, -0.7, 0.6, 0.0, 1.0).outputs[0], (0.0, srgb(NOW['haze'][0])), (1.0, srgb(NOW['haze'][1])))
     haze = n('ShaderNodeVectorMath', haze.outputs[0], (level * 0.8,) * 3, _operation='MULTIPLY').outputs[0]

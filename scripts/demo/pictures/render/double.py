@@ -16,8 +16,6 @@ def desk(m, y):
     box('desk end', (W - 0.5, y - 0.704, 0.612), (W, y - 0.70, 0.708), m['across'], 0.001)
     for yy in (y - 0.70, y + 0.67):
         box('desk leg', (W - 0.5, yy, 0), (W - 0.47, yy + 0.03, 0.71), m['bronze'], 0.004)
-    cup(m, W - 0.30, y - 0.38, 0.745)
-    books(m, W - 0.22, y - 0.02, 0.745, 1.5)
 
 
 def build():
@@ -38,6 +36,8 @@ def build():
     vase(m, 2.60, 4.80, 0.527)
     box('rug', (2.3, 3.3, 0), (3.95, 5.15, 0.014), m['rug'], 0.006)
     desk(m, 2.55)
+    cup(m, W - 0.30, 2.17, 0.745)
+    books(m, W - 0.22, 2.53, 0.745, 1.5)
     painting(m, W - 0.03, 2.55, 1.5, 0.9, 0.66)
     morning(W, D, H, WINDOW)
 

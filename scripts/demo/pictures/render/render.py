@@ -7,29 +7,32 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
+import amenities
 import bath
 import camera
 import city
 import double
 import family
+import hero
+import linen
+import sill
 import suite
+import tray
 import twin
 
 name, folder, width, samples, times, *features = sys.argv[sys.argv.index('--') + 1:]
-scene = next(s for s in (twin, bath, double, suite, family) if name in s.CAMERAS)
+scene = next(s for s in (twin, bath, double, suite, family, *sill.SCENES, *linen.SCENES, *tray.SCENES, *amenities.SCENES, *hero.SCENES) if name in s.CAMERAS)
 stored = os.environ.get('SCENE')  # a saved scene spares its building
 if stored and os.path.exists(stored):
     bpy.ops.wm.open_mainfile(filepath=stored)
 else:
-    city.build(scene.TIME)
+    city.build(getattr(scene, 'CITY', scene.TIME))
     scene.build()
     if stored:
         bpy.ops.wm.save_as_mainfile(filepath=stored)
-if hasattr(scene, 'dress'):
-    scene.dress(name)
 camera.look(**scene.CAMERAS[name])
 width = int(width)
-height = width * 2 // 3
+height = round(width * getattr(scene, 'SHAPE', 2 / 3))
 os.makedirs(folder, exist_ok=True)
 with open(os.path.join(folder, 'about.json'), 'w') as file:
     json.dump({'lens': scene.CAMERAS[name]['lens'], 'time': scene.TIME, 'exposure': scene.EXPOSURE}, file)

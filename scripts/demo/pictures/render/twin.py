@@ -1,12 +1,12 @@
 """Haru City Seoul, deluxe twin: two single beds, a window over the city at dusk, lamps lit."""
 import math
-from kit import area, box, matte, srgb, wood
-from parts import (WARM, armchair, bed, books, cabinet, carafe, cup, curtain, evening, floor_lamp, headboard, luggage_bench, materials, night_table,
+from kit import box
+from parts import (armchair, bed, books, cabinet, carafe, cup, curtain, evening, floor_lamp, headboard, luggage_bench, materials, night_table,
                    sheer, shell, side_table, television, vase)
 
 TIME, EXPOSURE = 'dusk', 1.0
 W, D, H = 4.8, 6.0, 2.62
-WINDOW = LEFT, RIGHT, SILL, HEAD, _ = 0.52, 4.60, 0.42, 2.40, (0.27, 0.73)
+WINDOW = 0.52, 4.60, 0.42, 2.40, (0.27, 0.73)
 BEDS = (2.28, 4.20)
 
 
@@ -36,26 +36,6 @@ def build():
     evening(W, D, H, WINDOW)
 
 
-def dress(name):
-    """Adds what only one picture shows, to a scene that is built."""
-    m = {key: material for key, material in STILL_LIFE.items() if name == 'haru-deluxe-twin-view'}
-    if not m:
-        return
-    m = {key: make() for key, make in m.items()}
-    box('deep sill', (LEFT - 0.14, D - 0.34, SILL - 0.034), (RIGHT + 0.14, D + 0.1, SILL + 0.001), m['walnut flat'], 0.006)
-    cup(m, 1.98, D - 0.10, SILL + 0.001)
-    books(m, 2.30, D - 0.13, SILL + 0.001, -0.25, 1)
-    area('lamp', (1.2, D - 1.1, 1.5), (0.35, 0.35), 14, WARM, (math.radians(52), 0, math.radians(-40)))
-
-
-STILL_LIFE = {
-    'walnut flat': lambda: wood('sill wood', srgb('3a271b'), srgb('634732'), 0.3, along=0),
-    'china': lambda: matte('china', srgb('efeae2'), 0.18, 0.02, 9, spec=0.5),
-    'paper': lambda: matte('paper', srgb('e6dccb'), 0.8, 0.03, 4),
-    'red book': lambda: matte('red book', srgb('8b3440'), 0.6, 0.1, 14),
-}
-
 CAMERAS = {
-    'haru-deluxe-twin-view': dict(at=(2.12, D - 1.05, 0.70), aim=(2.14, 7.0), lens=35, focus=0.96, stop=9.0, shift=-0.045),
     'haru-deluxe-twin': dict(at=(3.90, -0.70, 1.32), aim=(2.0, 6.0), lens=24, focus=4.4, stop=5.6, shift=-0.03),
 }
