@@ -12,11 +12,16 @@ import camera
 import city
 import double
 import family
+import family_bath
+import lobby
+import pool
+import shower
 import suite
+import suite_bath
 import twin
 
 name, folder, width, samples, times, *features = sys.argv[sys.argv.index('--') + 1:]
-scene = next(s for s in (twin, bath, double, suite, family) if name in s.CAMERAS)
+scene = next(s for s in (twin, bath, double, shower, suite, suite_bath, family, family_bath, lobby, pool) if name in s.CAMERAS)
 stored = os.environ.get('SCENE')  # a saved scene spares its building
 if stored and os.path.exists(stored):
     bpy.ops.wm.open_mainfile(filepath=stored)
