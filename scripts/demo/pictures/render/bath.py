@@ -5,7 +5,7 @@ from fittings import candle, materials, pile, placed, tiles, tub, tub_tap, vanit
 from kit import area, box, bulb, glow, srgb, tube, turned, wood
 from parts import WARM, vase
 
-TIME, EXPOSURE = 'dusk', 1.6
+TIME, EXPOSURE = 'dusk', 1.25
 W, D, H = 4.2, 3.6, 2.6
 WINDOW = LEFT, RIGHT, SILL, HEAD = 0.55, 3.35, 0.48, 2.36
 
@@ -30,7 +30,7 @@ def pendant(m, x, y, z):
     ball.visible_shadow = ball.visible_diffuse = False
     tube('cord', [(x, y, z + 0.11), (x, y, H)], 0.003, m['frame'], 3)
     turned('cap', [(0.0, 0.0), (0.03, 0.0), (0.03, 0.03), (0, 0.03)], m['brass'], (x, y, z + 0.10))
-    bulb('bulb', (x, y, z), 0.1, 13, WARM)
+    bulb('bulb', (x, y, z), 0.1, 19, WARM)
 
 
 def build():
@@ -54,7 +54,7 @@ def build():
     pendant(m, 0.62, 2.62, 1.75)
     pendant(m, 0.86, 2.86, 1.42)
     area('dusk', ((LEFT + RIGHT) / 2, D + 0.1, (SILL + HEAD) / 2), (RIGHT - LEFT, HEAD - SILL), 60, (0.55, 0.62, 0.92), (-math.pi / 2, 0, 0))
-    area('fill', (2.2, 0.2, H - 0.01), (2.4, 2.4), 48, (1.0, 0.84, 0.68))
+    area('fill', (2.2, 0.2, H - 0.01), (2.4, 2.4), 34, (1.0, 0.84, 0.68))
     area('slot', (W / 2, D - 0.05, H - 0.012), (W - 0.1, 0.05), 12, WARM, (0, 0, 0), 140)
 
 

@@ -5,7 +5,7 @@ import numpy as np
 from fittings import bottle, daylight, duck, hung, materials, pile, placed, rail, ring, round_mirror, small_tiles, terrazzo, vanity, walls
 from kit import add, box, glow, matte, sheet, srgb, tube, turned, wood
 
-TIME, EXPOSURE = 'day', -0.2
+TIME, EXPOSURE = 'day', 0.05
 W, D, H = 3.55, 2.85, 2.5
 DADO = 1.0  # the tiles end at the height of the window sill
 WINDOW = 2.05, 3.3, DADO, 2.2
@@ -96,8 +96,8 @@ def colours():
     for name, code in (('mint towel', '8fb3a1'), ('orange towel', 'd98f6a')):
         m[name] = matte(name, srgb(code), 1.0, 0.06, 40, bump=0.003, bump_scale=420, sheen=0.6, spec=0.05)
     for axis in 'xy':
-        m[f'wall {axis}'] = matte(f'plaster {axis}', srgb('e4dccd'), 0.8, 0.02, 1.5)
-        m[f'glaze {axis}'] = small_tiles(f'glaze {axis}', srgb('9dbcae'), srgb('dcdad2'), 0.15, 0.075, 0.14, axis, 0.5, 0.09)
+        m[f'wall {axis}'] = matte(f'plaster {axis}', srgb('ebe3d4'), 0.8, 0.02, 1.5)
+        m[f'glaze {axis}'] = small_tiles(f'glaze {axis}', srgb('a5bfb2'), srgb('dcdad2'), 0.15, 0.075, 0.14, axis, 0.5, 0.09)
     m['trim'] = matte('trim', srgb('86aa9a'), 0.14, 0.06, 14, spec=0.5)
     m['floor'] = terrazzo('terrazzo', srgb('d9d2c4'), (srgb('b98a62'), srgb('8aa596'), srgb('8c857b')))
     m['globe'] = glow('globe', srgb('ffe2bc'), 1.6, (-0.07, 0.07))
@@ -128,7 +128,7 @@ def build():
     placed((0.012, 1.75, 0), math.pi / 2, hung, m, 0.08, 0.44, -0.07, 1.42, 0.58, 0.5, 'mint towel', 'towel', 1)
     placed((0.012, 1.75, 0), math.pi / 2, hung, m, 0.52, 0.88, -0.07, 1.42, 0.52, 0.45, 'orange towel', 'towel', 2)
     box('mat', (1.75, 1.15, 0), (2.35, 2.05, 0.018), m['towel'], 0.008)
-    daylight(W, D, H, WINDOW, (-0.36, -0.68, -0.56), 150, 34)
+    daylight(W, D, H, WINDOW, (-0.36, -0.68, -0.56), 170, 48)
 
 
 CAMERAS = {'haru-family-2': dict(at=(1.2, -1.3, 1.5), aim=(1.86, 2.0), lens=24, shift=-0.065)}

@@ -314,7 +314,7 @@ def candle(m, x, y, z, tall):
     turned('flame', [(0, 0), (0.005, 0.006), (0.006, 0.012), (0.003, 0.024), (0, 0.034)], m['flame'], (x, y, z + tall - 0.005), 16)
 
 
-def bench(m, long, deep=0.34, high=0.44, wood_='across'):
+def bench(m, long, deep=0.34, high=0.44):
     """A slatted wooden bench along x from 0, its back at y = 0."""
     for x in (0.06, long - 0.11):
         for y in (-deep + 0.02, -0.065):
@@ -323,7 +323,7 @@ def bench(m, long, deep=0.34, high=0.44, wood_='across'):
     count = 5
     step = deep / count
     for k in range(count):
-        box('bench slat', (0, -deep + k * step + 0.006, high - 0.032), (long, -deep + (k + 1) * step - 0.006, high), m[wood_], 0.007)
+        box('bench slat', (0, -deep + k * step + 0.006, high - 0.032), (long, -deep + (k + 1) * step - 0.006, high), m['across'], 0.007)
 
 
 def duck(m, x, y, z, size, turn=0.0):

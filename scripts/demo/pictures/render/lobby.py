@@ -6,10 +6,10 @@ from kit import area, box, bulb, tube, turned, srgb
 from parts import WARM, armchair, books, curtain, floor_lamp, materials, shell, vase
 from suite import coffee_table
 
-TIME, EXPOSURE = 'dusk', 0.9
+TIME, EXPOSURE = 'dusk', 1.1
 W, D, H = 11.0, 8.6, 3.9
 WINDOW = 0.9, 9.6, 0.16, 3.5, (0.2, 0.4, 0.6, 0.8)
-DESK = (8.1, 3.3), (8.85, 6.9)  # its two corners
+DESK = (8.1, 3.9), (8.85, 7.5)  # its two corners
 
 
 def ring_light(m, x, y, z, r):
@@ -74,7 +74,7 @@ def lounge(m):
 
 
 def build():
-    m = materials(wall='a99d90', ceiling='d2c9be', chair='7d5a48', accent='b08a5e', rug='8f857b', drape='7a6f66')
+    m = materials(wall='a99d90', ceiling='d2c9be', chair='5f6a5c', accent='b08a5e', rug='8f857b', drape='7a6f66')
     m['floor'] = tiles('hall floor', srgb('8d8378'), 1.2, 1.2, 0.12, 'z')
     shell({**m, 'lengthwise': m['stone'], 'across': m['stone']}, W, D, H, WINDOW, border=(0.7, 0.7), start=-2.2)
     curtain('drape', 0.1, 1.1, D - 0.13, 1, m['drape'], 3.75, 0.07, 0.14)
@@ -91,4 +91,4 @@ def build():
     area('fill', (W * 0.5, D * 0.15, H + 0.1), (4.5, 3.5), 150, (1.0, 0.82, 0.64))
 
 
-CAMERAS = {'lobby': dict(at=(3.3, -1.9, 1.5), aim=(5.0, 5.0), lens=24, shift=-0.02)}
+CAMERAS = {'lobby': dict(at=(3.4, -0.5, 1.42), aim=(4.75, 5.0), lens=24, shift=0.01)}

@@ -1,7 +1,7 @@
 """An indoor pool beneath tall windows with the city at dusk."""
 import math
 import numpy as np
-from fittings import materials, placed, small_tiles, tiles
+from fittings import bench, materials, pile, placed, small_tiles, tiles
 from kit import area, box, glow, matte, new_material, sheet, srgb, tube, turned
 from parts import WARM, vase
 
@@ -17,9 +17,9 @@ def pool_water():
     material, n = new_material('pool water')
     at = n('ShaderNodeTexCoord').outputs['Object']
     swell = n('ShaderNodeTexNoise', Vector=n('ShaderNodeVectorMath', at, (1.0, 0.7, 1.0), _operation='MULTIPLY'), Scale=1.6, Detail=2.5, Distortion=0.5)
-    bump = n('ShaderNodeBump', Strength=0.55, Distance=0.05, Height=swell.outputs['Fac'])
-    mirrored = n('ShaderNodeMapRange', n('ShaderNodeFresnel', IOR=1.33, Normal=bump), 0.0, 1.0, 0.03, 1.0)
-    through = n('ShaderNodeBsdfTransparent', (0.62, 0.88, 0.90, 1))
+    bump = n('ShaderNodeBump', Strength=0.8, Distance=0.05, Height=swell.outputs['Fac'])
+    mirrored = n.math('MULTIPLY', n('ShaderNodeFresnel', IOR=1.33, Normal=bump), 1.9, clamp=True)
+    through = n('ShaderNodeBsdfTransparent', (0.60, 0.82, 0.83, 1))
     n('ShaderNodeOutputMaterial', Surface=n('ShaderNodeMixShader', mirrored, through, n('ShaderNodeBsdfGlossy', (1, 1, 1, 1), 0.02, bump)))
     return material
 
@@ -36,7 +36,7 @@ def basin(m):
         box('coping', (*low, -0.03), (*high, 0.028), m['coping'], 0.012)
     water = sheet('water', lambda u, v: (x0 + u * (x1 - x0), y0 + v * (y1 - y0), SURFACE), 2, 2, m['water'])
     water.visible_shadow = water.visible_diffuse = False
-    area('under water', ((x0 + x1) / 2, (y0 + y1) / 2, SURFACE - 0.04), (x1 - x0 - 0.2, y1 - y0 - 0.2), 150, (0.62, 0.93, 1.0))
+    area('under water', ((x0 + x1) / 2, (y0 + y1) / 2, SURFACE - 0.04), (x1 - x0 - 0.2, y1 - y0 - 0.2), 30, (0.66, 0.95, 1.0))
 
 
 def glazing(m, f=0.085):
@@ -78,9 +78,9 @@ def sides(m):
     box('right', (W, START, 0), (W + 0.2, D + 0.3, H + 0.4), m['wall x'], 0)
     step = 0.6
     for k in range(int((D - START) / step)):
-        box('panel', (W - 0.03, START + k * step + 0.003, 0.12), (W, START + (k + 1) * step - 0.003, 3.9), m['upright'], 0.003)
-    box('panel light', (W - 0.05, START, 3.92), (W - 0.02, D, 3.94), m['strip'], 0)
-    area('panel wash', (W - 0.10, (START + D) / 2, 3.90), (0.05, D - START), 60, WARM, (0, -0.12, 0), 140)
+        box('veneer', (W - 0.03, START + k * step + 0.003, 0.12), (W, START + (k + 1) * step - 0.003, 3.9), m['upright'], 0.003)
+    box('veneer light', (W - 0.05, START, 3.92), (W - 0.02, D, 3.94), m['strip'], 0)
+    area('veneer wash', (W - 0.10, (START + D) / 2, 3.90), (0.05, D - START), 60, WARM, (0, -0.12, 0), 140)
 
 
 def lounger(m):
@@ -117,13 +117,13 @@ def lantern(m, x, y, high):
     turned('flame', [(0, 0), (0.006, 0.008), (0.009, 0.018), (0.006, 0.034), (0, 0.06)], m['flame'], (x, y, high * 0.5), 20)
 
 
-def ladder(m, x, y):
-    """Two handrails that bend over the pool's edge at y, down into the water."""
+def ladder(m):
+    """Two handrails that bend over the pool's edge y = 0 into the water, which is at +y."""
     for dx in (-0.26, 0.26):
-        tube('handrail', [(x + dx, y - 0.62, 0.0), (x + dx, y - 0.62, 0.55), (x + dx, y - 0.5, 0.82), (x + dx, y - 0.2, 0.86), (x + dx, y + 0.08, 0.66), (x + dx, y + 0.12, 0.1), (x + dx, y + 0.12, -1.1)], 0.02, m['steel'], 8)
-        turned('flange', [(0, 0), (0.045, 0), (0.047, 0.006), (0.03, 0.014), (0, 0.014)], m['steel'], (x + dx, y - 0.62, 0.028), 32)
+        tube('handrail', [(dx, -0.62, 0.0), (dx, -0.62, 0.55), (dx, -0.5, 0.82), (dx, -0.2, 0.86), (dx, 0.08, 0.66), (dx, 0.12, 0.1), (dx, 0.12, -1.1)], 0.02, m['steel'], 8)
+        turned('flange', [(0, 0), (0.045, 0), (0.047, 0.006), (0.03, 0.014), (0, 0.014)], m['steel'], (dx, -0.62, 0.028), 32)
     for z in (-0.3, -0.6, -0.9):
-        box('tread', (x - 0.26, y + 0.08, z), (x + 0.26, y + 0.16, z + 0.03), m['steel'], 0.006)
+        box('tread', (-0.26, 0.08, z), (0.26, 0.16, z + 0.03), m['steel'], 0.006)
 
 
 def colours():
@@ -131,7 +131,7 @@ def colours():
     for axis in 'xy':
         m[f'wall {axis}'] = tiles(f'slab {axis}', srgb('a39a8f'), 1.6, 1.0, 0.22, axis)
     for axis in 'xyz':
-        m[f'mosaic {axis}'] = small_tiles(f'mosaic {axis}', srgb('4f98a2'), srgb('9fbcbd'), 0.10, 0.10, 0.2, axis, vary=0.16)
+        m[f'mosaic {axis}'] = small_tiles(f'mosaic {axis}', srgb('3c6f7a'), srgb('6f8e93'), 0.10, 0.10, 0.2, axis, vary=0.16)
     m['deck'] = tiles('deck', srgb('8f857a'), 0.9, 0.9, 0.24, 'z')
     m['coping'] = matte('coping', srgb('b9aea1'), 0.4, 0.05, 5)
     m['teak'], m['teak across'] = m['lengthwise'], m['across']
@@ -152,13 +152,16 @@ def build():
     for y in (3.2, 7.2):
         low_table(m, 8.75, y)
     vase(m, 8.75, 3.2, 0.42)
-    for y, high in ((1.15, 0.46), (1.42, 0.32), (5.2, 0.46)):
+    for y, high in ((1.15, 0.46), (1.42, 0.32), (7.2, 0.46)):
         lantern(m, 7.95, y, high)
-    ladder(m, 3.4, POOL[0][1])
+    placed((POOL[1][0], 5.2, 0), math.pi / 2, ladder, m)
+    placed((0.95, 3.2, 0), math.pi / 2, bench, m, 1.7, 0.46, 0.42)
+    pile(m, 0.72, 3.6, 0.42, 3, math.pi / 2)
+    pile(m, 0.72, 4.5, 0.42, 2, math.pi / 2)
     left, right, sill, head = WINDOW
     area('dusk', (W / 2, D + 0.05, (sill + head) / 2), (right - left, head - sill), 480, (0.58, 0.62, 0.90), (-math.pi / 2, 0, 0))
     area('dusk left', (-0.05, (START + D) / 2, (sill + head) / 2), (head - sill, D - START), 330, (0.62, 0.62, 0.84), (0, -math.pi / 2, 0))
     area('fill', (W / 2, 0.5, H - 0.1), (5.0, 4.0), 120, (1.0, 0.84, 0.68))
 
 
-CAMERAS = {'pool': dict(at=(3.3, -2.4, 1.55), aim=(4.7, 8.0), lens=24, shift=-0.03)}
+CAMERAS = {'pool': dict(at=(3.3, -2.4, 1.35), aim=(4.7, 8.0), lens=24, shift=-0.03)}

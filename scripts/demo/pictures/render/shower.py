@@ -4,7 +4,7 @@ from fittings import (bench, bottle, daylight, hung, materials, pile, placed, ra
 from kit import box, matte, srgb, tube, turned
 from parts import vase
 
-TIME, EXPOSURE = 'day', -0.2
+TIME, EXPOSURE = 'day', 0.0
 W, D, H = 3.5, 3.15, 2.5
 WINDOW = 1.72, 3.02, 0.98, 2.2
 BOOTH = 1.3, 1.62  # how far the shower reaches into the room from the left wall, and where it begins
@@ -25,7 +25,8 @@ def glass_booth(m, high=2.12):
     wide, front = BOOTH
     panes = ((0.012, front - 0.005), (wide, front + 0.005)), ((wide - 0.005, front), (wide + 0.005, D - 0.012))
     for (x0, y0), (x1, y1) in panes:
-        screen = box('screen', (x0, y0, 0.015), (x1, y1, high), m['glass'], 0)
+        # a name that begins with pane keeps the tiles behind it free of noise
+        screen = box('pane screen', (x0, y0, 0.015), (x1, y1, high), m['pane'], 0)
         screen.visible_shadow = screen.visible_diffuse = False
         box('screen edge', (x0, y0, high), (x1, y1, high + 0.003), m['edge'], 0)
         box('screen foot', (x0, y0 - 0.004, 0), (x1, y1 + 0.004, 0.016), m['brass'], 0.002)
@@ -60,16 +61,16 @@ def mat(m, x0, y0, x1, y1):
     """A woven mat with a stripe at both ends."""
     box('mat', (x0, y0, 0), (x1, y1, 0.016), m['towel'], 0.007)
     for y in (y0 + 0.07, y1 - 0.10):
-        box('stripe', (x0 + 0.001, y, 0.002), (x1 - 0.001, y + 0.03, 0.0168), m['blue'], 0.004)
+        box('stripe', (x0 + 0.001, y, 0.002), (x1 - 0.001, y + 0.03, 0.0185), m['blue'], 0.003)
 
 
 def build():
     m = materials('6b4d36', '96724f')
     m['blue'] = matte('blue towel', srgb('5c7284'), 1.0, 0.05, 40, bump=0.003, bump_scale=420, sheen=0.5, spec=0.05)
     for axis in 'xy':
-        m[f'wall {axis}'] = tiles(f'slab {axis}', srgb('cfc8bc'), 0.9, 0.6, 0.3, axis)
-        m[f'glaze {axis}'] = small_tiles(f'glaze {axis}', srgb('6d8696'), srgb('b9b8b2'), 0.052, 0.21, 0.12, axis)
-    m['floor'] = tiles('slab floor', srgb('b3aa9d'), 0.6, 0.6, 0.28, 'z')
+        m[f'wall {axis}'] = tiles(f'slab {axis}', srgb('dad2c4'), 0.9, 0.6, 0.3, axis)
+        m[f'glaze {axis}'] = small_tiles(f'glaze {axis}', srgb('758a96'), srgb('bcbab3'), 0.052, 0.21, 0.12, axis)
+    m['floor'] = tiles('slab floor', srgb('bcb2a3'), 0.6, 0.6, 0.26, 'z')
     m['shower floor'] = small_tiles('mosaic', srgb('b3aa9d'), srgb('8d867c'), 0.05, 0.05, 0.3, 'z', vary=0.06)
     walls(m, W, D, H, WINDOW)
     glazed_walls(m)
@@ -85,12 +86,12 @@ def build():
         turned('soap', [(0, 0), (0.03, 0.0), (0.036, 0.01), (0.03, 0.022), (0, 0.024)], m['china'], (2.50 + 0.03 * math.cos(a), D - 0.23 + 0.03 * math.sin(a), 0.455 + 0.012 * k), 32)
     placed((W, 2.15, 0), -math.pi / 2, vanity, m, 1.15, (0.58,), 0.50, 0.28, 0.48, 2, 2.0, (0.2, 0.19))
     placed((W, 2.15, 0), -math.pi / 2, round_mirror, m, 0.58, 1.55, 0.36, m['brass'])
-    vase(m, W - 0.17, 1.98, 0.81)
-    bottle(m, W - 0.2, 1.2, 0.81)
+    vase(m, W - 0.17, 1.17, 0.81)
+    bottle(m, W - 0.13, 1.86, 0.81)
     placed((W, 2.95, 0), -math.pi / 2, rail, m, 0.0, 0.56, -0.07, 1.25)
-    placed((W, 2.95, 0), -math.pi / 2, hung, m, 0.06, 0.50, -0.07, 1.25, 0.62, 0.5, 'towel', 'blue')
-    mat(m, 1.75, 0.95, 2.6, 1.5)
-    daylight(W, D, H, WINDOW, (-0.28, -0.72, -0.56), 170, 34)
+    placed((W, 2.95, 0), -math.pi / 2, hung, m, 0.06, 0.50, -0.07, 1.25, 0.62, 0.5, 'blue', 'towel')
+    mat(m, 1.46, 1.62, 2.02, 2.44)
+    daylight(W, D, H, WINDOW, (-0.28, -0.72, -0.56), 190, 44)
 
 
 CAMERAS = {'haru-standard-double-bath': dict(at=(2.35, -1.0, 1.42), aim=(1.75, 3.0), lens=24, shift=-0.05)}

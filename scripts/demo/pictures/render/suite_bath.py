@@ -4,7 +4,7 @@ from fittings import folded, hung, materials, placed, tiles, tub, tub_tap
 from kit import area, box, bulb, matte, new_material, srgb, tube, turned
 from parts import WARM, curtain, shell
 
-TIME, EXPOSURE = 'night', 1.3
+TIME, EXPOSURE = 'night', 1.6
 W, D, H = 4.8, 4.4, 2.72
 WINDOW = 1.12, W + 0.16, 0.26, 2.50, (0.30, 0.65)
 CANDLELIGHT = (1.0, 0.56, 0.26)
@@ -82,7 +82,7 @@ def build():
     m['wall'], m['wall y'] = (tiles(f'slab {axis}', srgb('8f857b'), 1.2, 0.9, 0.2, axis) for axis in 'xy')
     m['floor'] = tiles('slab floor', srgb('6b625a'), 0.9, 0.9, 0.13, 'z')
     m['drape'] = matte('drape', srgb('6f665f'), 0.9, 0.05, 40, weave=0.003, sheen=0.4, spec=0.12)
-    m['copper'] = matte('copper', srgb('8a5a3f'), 0.32, 0.05, 9, spec=0.5)
+    m['copper'] = matte('copper', srgb('7c5a47'), 0.3, 0.05, 9, spec=0.5)
     m['copper towel'] = matte('copper towel', srgb('a3714f'), 1.0, 0.06, 40, bump=0.003, bump_scale=420, sheen=0.6, spec=0.05)
     m['wine'] = matte('wine', srgb('3a0a12'), 0.05, 0.0, 1, spec=0.5)
     m['wax'] = wax()
@@ -98,7 +98,7 @@ def build():
     turned('tray', [(0, 0), (0.24, 0), (0.25, 0.006), (0.25, 0.016), (0.244, 0.016), (0.238, 0.008), (0, 0.008)], m['brass'], (1.62, 2.5, 0), 96)
     candles(m, 1.62, 2.5, 0.008, ((-0.08, 0.09, 0.048, 0.30), (0.09, 0.05, 0.044, 0.20), (0.0, -0.10, 0.044, 0.12)), 6)
     candles(m, 4.12, D + 0.01, 0.26, ((-0.22, 0, 0.032, 0.10), (-0.10, 0.01, 0.036, 0.18), (0.02, 0, 0.032, 0.13)), 4)
-    folded(m, 2.2, 1.55, 0.0, 0.62, 0.42, 0.045, 'towel', math.radians(16))
+    folded(m, 2.15, 1.72, 0.0, 0.66, 0.42, 0.026, 'towel', math.radians(16))
     light()
 
 
