@@ -3,12 +3,26 @@ import math
 import bmesh
 import bpy
 import numpy as np
-from kit import add, box, cushion, matte, sheet, srgb, tube, turned, wood
-from parts import bed, curtain, headboard, materials, morning, night_table, shell
+from fittings import placed
+from kit import add, box, bulb, cushion, matte, sheet, srgb, tube, turned, wood
+from parts import WARM, bed, curtain, headboard, materials, morning, night_table, shell
 
 TIME, EXPOSURE = 'day', -0.25
 W, D, H = 5.2, 5.8, 2.62
 WINDOW = 0.95, 4.0, 0.62, 2.36, (0.33, 0.67)
+
+
+def quilt(low, high, z, material, cells=None, seed=0):
+    """A cover between two corners whose rim falls off; cells stitch it into that many pads across and along."""
+    p = np.random.default_rng(seed).uniform(0, 6.3, 6)
+    wide, long = high[0] - low[0], high[1] - low[1]
+
+    def point(u, v):
+        rim = max(0.0, 1 - min(u, 1 - u) * wide / 0.07, 1 - v * long / 0.07)
+        pad = 0.014 * (abs(math.sin(math.pi * u * cells[0])) * abs(math.sin(math.pi * v * cells[1]))) ** 0.4 if cells else 0.0
+        fold = 0.007 * math.sin(v * long * 9 + 2.4 * math.sin(u * 4 + p[0]) + p[1]) * math.sin(u * 5 + p[2]) + 0.004 * math.sin(u * 23 + v * 11 + p[3] + math.sin(v * 17 + p[4]))
+        return low[0] + u * wide, low[1] + v * long + 0.008 * math.sin(u * 9 + p[5]), z + pad + fold - 0.09 * rim ** 2.2
+    return sheet('quilt', point, 96, 140, material, thick=0.014)
 
 
 def bunk(m, y0, y1):
@@ -23,10 +37,8 @@ def bunk(m, y0, y1):
         for y in (y0 + 0.012, y1 - 0.044):
             box('end', (x0 + 0.05, y, z), (x1 - 0.05, y + 0.032, z + 0.14), m['pine across'], 0.006)
         box('mattress', (x0 + 0.05, y0 + 0.06, z + 0.08), (x1 - 0.06, y1 - 0.07, z + 0.26), m['crisp'], 0.05)
-        cover = box('cover', (x0 + 0.035, y0 + 0.05, z + 0.12), (x1 - 0.05, y1 - 0.66, z + 0.295), m['throw' if z < 1 else 'accent'], 0.06)
-        cover.modifiers['edge'].segments = 6
-        fold = box('turned linen', (x0 + 0.032, y1 - 0.86, z + 0.16), (x1 - 0.05, y1 - 0.60, z + 0.305), m['linen'], 0.05)
-        fold.modifiers['edge'].segments = 6
+        quilt((x0 + 0.046, y0 + 0.055), (x1 - 0.052, y1 - 0.64), z + 0.275, m['throw' if z < 1 else 'accent'], (5, 8), int(z * 10))
+        quilt((x0 + 0.044, y1 - 0.90), (x1 - 0.052, y1 - 0.58), z + 0.305, m['crisp'], None, 3)
         cushion('pillow', 0.62, 0.40, 0.16, m['crisp'], 4, ((x0 + x1) / 2, y1 - 0.32, z + 0.33), (math.radians(-72), 0, 0))
     for z in (1.52, 1.70):
         box('guard', (x0 + 0.012, y0 + 0.05, z), (x0 + 0.04, y1 - 0.55, z + 0.075), m['pine'], 0.006)
@@ -73,6 +85,40 @@ def tent(m, x, y, r=0.62, high=1.62):
     cushion('tent cushion', 0.40, 0.38, 0.16, m['accent'], 30, (x + 0.12, y + 0.2, 0.24), (math.radians(-22), 0, 0.1), m['piping'])
 
 
+def toy_shelf(m, wide=0.92, deep=0.32, high=0.62):
+    """A low shelf at the wall y = 0, open towards -y, with bins, books and toys."""
+    box('shelf back', (0, -0.012, 0.02), (wide, 0, high), m['mint'], 0.002)
+    for x in (0, wide / 2 - 0.01, wide - 0.02):
+        box('shelf side', (x, -deep, 0), (x + 0.02, 0, high - 0.004), m['pine up'], 0.004)
+    for z in (0.04, 0.30, high - 0.02):
+        box('shelf board', (0, -deep - 0.002, z), (wide, -0.012, z + 0.02), m['pine across'], 0.004)
+    for x, material in ((0.035, 'flap'), (wide / 2 + 0.025, 'canvas')):
+        box('bin', (x, -deep + 0.02, 0.062), (x + wide / 2 - 0.06, -0.04, 0.25), m[material], 0.025)
+    x, rng = 0.026, np.random.default_rng(6)
+    for k in range(12):
+        thick, tall = rng.uniform(0.016, 0.034), rng.uniform(0.17, 0.235)
+        box('book', (x, -0.21, 0.321), (x + thick - 0.001, -0.03, 0.321 + tall), m[('red', 'throw', 'paper', 'accent', 'plush light')[k % 5]], 0.003)
+        x += thick
+    for k, (dx, z, material) in enumerate(((0, 0, 'throw'), (0.075, 0, 'red'), (0.036, 0.065, 'plush light'))):
+        box('block', (wide / 2 + 0.10 + dx, -0.22, 0.321 + z), (wide / 2 + 0.165 + dx, -0.155, 0.385 + z), m[material], 0.005, 0.1 * (k - 1))
+    for k, material in enumerate(('red', 'accent', 'throw', 'plush light')):
+        r = 0.085 - 0.014 * k
+        turned('toy ring', [(0.012, 0), (r - 0.014, 0), (r, 0.012), (r, 0.022), (r - 0.014, 0.034), (0.012, 0.034)], m[material], (0.62, -0.17, high + 0.035 * k), 48, 1)
+    ball('toy ball', (0.62, -0.17, high + 0.165), (0.026,) * 3, m['red'])
+
+
+def print_on_wall(m, x, y, z, ground, disc, w=0.40, h=0.52):
+    """A framed print on the right wall: a disc over a hill."""
+    box('print', (x - 0.012, y - w / 2, z - h / 2), (x, y + w / 2, z + h / 2), m['paper'], 0.001)
+    hill = turned('hill', [(0, 0.001), (0.15, 0.001), (0.15, 0)], m[ground], (x - 0.012, y - 0.02, z - 0.20))
+    hill.scale = (0.55, 1.0, 1.0)
+    moon = turned('disc', [(0, 0.001), (0.06, 0.001), (0.06, 0)], m[disc], (x - 0.012, y + 0.03, z + 0.08))
+    for thing in (hill, moon):
+        thing.rotation_euler = (0, -math.pi / 2, 0)
+    for low, high in (((-w / 2, -h / 2), (w / 2, -h / 2 + 0.022)), ((-w / 2, h / 2 - 0.022), (w / 2, h / 2)), ((-w / 2, -h / 2), (-w / 2 + 0.022, h / 2)), ((w / 2 - 0.022, -h / 2), (w / 2, h / 2))):
+        box('print frame', (x - 0.026, y + low[0], z + low[1]), (x, y + high[0], z + high[1]), m['pine'], 0.003)
+
+
 def ball(name, at, size, material, turn=(0, 0, 0)):
     bm = bmesh.new()
     bmesh.ops.create_uvsphere(bm, u_segments=40, v_segments=24, radius=1)
@@ -111,7 +157,7 @@ def fur(thing):
 
 
 def build():
-    m = materials(wall='d9d2c6', ceiling='ece8e0', floor=('a68260', 'c7a57e'), wood=('7a5a3f', 'a47f5b'), throw='5f8a80', accent='d09b78', upholstery='97897a',
+    m = materials(wall='d9d2c6', ceiling='ece8e0', floor=('a68260', 'c7a57e'), wood=('7a5a3f', 'a47f5b'), throw='7c978d', accent='cfa283', upholstery='97897a',
                   chair='c9b49a', drape='cfd0c4', rug='a9b9a4', piping='e6dfd3')
     m['mint'] = matte('mint wall', srgb('c7d2c6'), 0.8, 0.02, 1.5)
     pine = srgb('a67c50'), srgb('c89d6c')
@@ -129,6 +175,10 @@ def build():
     night_table(m, 4.02, 0.22)
     bunk(m, 3.05, 5.12)
     tent(m, 2.92, 4.92)
+    bulb('tent light', (2.92, 4.95, 0.95), 0.08, 10, WARM)
+    placed((W, 2.98, 0), -math.pi / 2, toy_shelf, m)
+    print_on_wall(m, W, 2.78, 1.36, 'throw', 'accent')
+    print_on_wall(m, W, 2.24, 1.44, 'red', 'throw', 0.34, 0.44)
     box('rug', (2.45, 2.35, 0), (4.05, 4.35, 0.016), m['rug'], 0.007)
     bear(m, 3.12, 3.05, 0.016, 0.15)
     ball('ball', (3.66, 2.72, 0.016 + 0.11), (0.11,) * 3, m['red'])

@@ -13,15 +13,23 @@ import camera
 import city
 import double
 import family
+import family_bath
 import hero
 import linen
+import lobby
+import pool
+import shower
 import sill
 import suite
+import suite_bath
 import tray
 import twin
 
+SINGLE = (twin, bath, double, shower, suite, suite_bath, family, family_bath, lobby, pool)
+SCENES = (*SINGLE, *sill.SCENES, *linen.SCENES, *tray.SCENES, *amenities.SCENES, *hero.SCENES)
+
 name, folder, width, samples, times, *features = sys.argv[sys.argv.index('--') + 1:]
-scene = next(s for s in (twin, bath, double, suite, family, *sill.SCENES, *linen.SCENES, *tray.SCENES, *amenities.SCENES, *hero.SCENES) if name in s.CAMERAS)
+scene = next(scene for scene in SCENES if name in scene.CAMERAS)
 stored = os.environ.get('SCENE')  # a saved scene spares its building
 if stored and os.path.exists(stored):
     bpy.ops.wm.open_mainfile(filepath=stored)
