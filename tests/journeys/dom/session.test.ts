@@ -15,9 +15,9 @@ import {
   passwordField,
   toLogin,
   typeLogin,
-  newMember,
   toNewPassword,
 } from '../../support/pages/login-page.ts';
+import { newMember } from '../../support/pages/sign-up-page.ts';
 import { choose, expect, field, headed, sitePageOf, startAddress, toList } from '../../support/pages/site-page.ts';
 import { domVisitor, useDom } from '../../support/dom/visitor.ts';
 import { intercept } from '../../support/pages/intercept.ts';

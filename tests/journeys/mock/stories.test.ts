@@ -13,7 +13,7 @@ const AT_ONCE = 3;
 const { places, stories } = readStories();
 /** The client's own tests cover the stories in which the site first retries automatically. */
 const all = Object.entries(stories).filter(([, { slow }]) => !slow);
-/** The first story at each place. The others differ almost only in their text. */
+/** The first story at each place. `npm run test:long` plays all of them. */
 const firsts = Object.values(Object.groupBy(all, ([, { at }]) => at)).map((alike = []) => alike[0]!);
 const told = someOf(firsts, all);
 

@@ -164,9 +164,8 @@ function takenOffScreen(element: Element): boolean {
   if (/^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT|HEAD)$/.test(element.tagName)) return true;
   // happy-dom ignores style sheets with cascade layers, so the elements that they hide are listed here.
   if (element.hasAttribute('hidden') || element.hasAttribute('data-outside-month')) return true;
-  if (/display:\s*none|visibility:\s*hidden/.test(element.getAttribute('style') ?? '')) return true;
-  // Computing a style is slow. The other style sheets hide only the pictures of the logo.
-  return /^(IMG|PICTURE)$/.test(element.tagName) && styleOf(element).display === 'none';
+  const { display, visibility } = styleOf(element);
+  return display === 'none' || visibility === 'hidden';
 }
 
 /** Returns whether an element is visible. Sizes are unknown without layout, so an empty element counts as visible. */

@@ -2,13 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import { DEMO_MEMBERS, type DemoMember } from '../../../scripts/demo/members.ts';
-import type {
-  LoginResult,
-  MemberInformation,
-  SsoKeyResult,
-  StartSignupResult,
-  VerificationResult,
-} from '../../../generated/types.ts';
+import type { LoginResult, SsoKeyResult } from '../../../generated/types.ts';
 import { PROVIDER_KEY } from '../site/journey-site.ts';
 import { eventually } from '../site/process.ts';
 import { continueButton, expect, headed, payButton, type SitePage, startAddress } from './site-page.ts';
@@ -135,38 +129,6 @@ export async function confirmByCode(sitePage: SitePage, guestPhone: string): Pro
     page.getByRole('button', { name: formatMessage('payment:code.send') }).click(),
   );
   await enterCode(sitePage, code);
-}
-
-/**
- * Signs a general member up through the API. Use this member in tests that change the account, because other tests use
- * the demo members at the same time.
- */
-export async function newMember(loginId: string, phoneNumber: string) {
-  const start = { hotel_code: '1', member_type: 'GENERAL' };
-  const { signup_token } = await callSite<StartSignupResult>('/client/signup/sessions', start);
-  const headers = { 'Signup-Token': signup_token };
-  let sent!: VerificationResult;
-  const code = await codeSentBy(phoneNumber, async () => {
-    const to = { channel: 'SMS', subject: 'MEMBER', to: phoneNumber };
-    sent = await callSite('/client/signup/codes', to, headers);
-  });
-  const { verification_id } = sent;
-  await callSite('/client/signup/codes/confirmation', { verification_id, code }, headers);
-  const password = 'Haneul!2027';
-  const [lastName, firstName] = ['박', '도윤'];
-  const member: MemberInformation = {
-    login_id: loginId,
-    password,
-    password_confirm: password,
-    last_name: lastName,
-    first_name: firstName,
-    birthday: '1990-11-20',
-    gender: 'male',
-    email: `${loginId}@guest.example`,
-    agreements: { PRIVACY: true, TERMS: true, MARKETING: false },
-  };
-  await callSite('/client/signup/members', member, headers);
-  return { loginId, password, phoneNumber, lastName, firstName };
 }
 
 /** Verifies the account with a code, opens the form for a new password, and returns its two fields. */

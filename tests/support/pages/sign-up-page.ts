@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
-import type { MemberType } from '../../../generated/types.ts';
-import { codeSentBy, enterCode } from './login-page.ts';
+import type { MemberInformation, MemberType, StartSignupResult, VerificationResult } from '../../../generated/types.ts';
+import { callSite, codeSentBy, enterCode } from './login-page.ts';
 import { headed, type SitePage, startAddress } from './site-page.ts';
 
 export async function toSignUp({ page, formatMessage, locale }: SitePage, hotel = '15'): Promise<void> {
@@ -88,4 +88,30 @@ export async function welcomed({ page, formatMessage }: SitePage, name: string):
   await headed(page, formatMessage('signup:welcome.title', { name }));
   const label = page.getByText(formatMessage('signup:welcome.number'), { exact: true });
   return (await label.count()) ? label.evaluate((element) => element.nextElementSibling!.textContent) : null;
+}
+
+/**
+ * Signs a general member up through the API. Use this member in tests that change the account, because other tests use
+ * the demo members at the same time.
+ */
+export async function newMember(loginId: string, phoneNumber: string) {
+  const start = { hotel_code: '1', member_type: 'GENERAL' };
+  const { signup_token } = await callSite<StartSignupResult>('/client/signup/sessions', start);
+  const headers = { 'Signup-Token': signup_token };
+  let sent!: VerificationResult;
+  const code = await codeSentBy(phoneNumber, async () => {
+    const to = { channel: 'SMS', subject: 'MEMBER', to: phoneNumber };
+    sent = await callSite('/client/signup/codes', to, headers);
+  });
+  const { verification_id } = sent;
+  await callSite('/client/signup/codes/confirmation', { verification_id, code }, headers);
+  const member: MemberInformation = {
+    ...DOYUN,
+    birthday: DOYUN.birthday.join('-'),
+    login_id: loginId,
+    email: `${loginId}@guest.example`,
+    agreements: { PRIVACY: true, TERMS: true, MARKETING: false },
+  };
+  await callSite('/client/signup/members', member, headers);
+  return { loginId, password: PASSWORD, phoneNumber, lastName: DOYUN.last_name, firstName: DOYUN.first_name };
 }
