@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BundleDays, ImportResult, PropertyBundle } from '../../generated/types.ts';
 import { demoBundle } from '../../scripts/demo/bundle.ts';
 import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
-import { type RunningSite, startSite } from '../support/site/server.ts';
-import { watched } from './watched.ts';
+import { startWatchedSite, type WatchedSite } from './watched.ts';
 
 const PROVIDER_KEY = 'provider-key-of-the-attacks';
 /** The operation's maximum body size in bytes. */
@@ -12,10 +11,10 @@ const LIMIT = 33_554_432;
 const ROWS = 100_000;
 
 let postgres: TestPostgres;
-let site: RunningSite;
+let site: WatchedSite;
 beforeAll(async () => {
   postgres = await testPostgres();
-  site = await startSite({ DATABASE_URL: postgres.url, PROVIDER_KEYS: `haneul:${PROVIDER_KEY}` });
+  site = await startWatchedSite({ DATABASE_URL: postgres.url, PROVIDER_KEYS: `haneul:${PROVIDER_KEY}` });
 });
 afterAll(async () => {
   await site?.close();
@@ -57,13 +56,13 @@ test.each([
   ['many properties', () => `{"hotels":[${filled('{},').slice(0, -1)}]}`, 422],
 ])('withstands bundles made expensive by %s', async (_, bundle, status) => {
   const json = bundle();
-  const answers = await watched(site, () => Promise.all(Array.from({ length: 4 }, () => send(json))));
+  const answers = await site.watched(() => Promise.all(Array.from({ length: 4 }, () => send(json))));
   // 503: other imports are already waiting.
   expect(answers.filter((answer) => ![status, 503].includes(answer.status))).toEqual([]);
   expect(answers.map((answer) => answer.status)).toContain(status);
 });
 
 test('imports the maximum number of rows while the site stays responsive', async () => {
-  const { status, body } = await watched(site, () => send(withDays(rows(row))));
+  const { status, body } = await site.watched(() => send(withDays(rows(row))));
   expect({ status, result: body.result }).toEqual({ status: 200, result: 'success' });
 });

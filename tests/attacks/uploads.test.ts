@@ -3,20 +3,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LoginResult, VocCreatedResult } from '../../generated/types.ts';
 import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
 import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
-import { type RunningSite, startSite } from '../support/site/server.ts';
 import { FORM, formWith, hostileForms, hostilePictures } from './hostile-files.ts';
-import { watched } from './watched.ts';
+import { startWatchedSite, type WatchedSite } from './watched.ts';
 
 const PROVIDER_KEY = 'provider-key-of-the-attacks';
 
 let postgres: TestPostgres;
-let site: RunningSite;
+let site: WatchedSite;
 const ENTRIES = 4;
 const members: { token: string; entries: string[] }[] = [];
 
 beforeAll(async () => {
   postgres = await testPostgres();
-  site = await startSite({
+  site = await startWatchedSite({
     DATABASE_URL: postgres.url,
     RATE_LIMIT_FACTOR: '1000',
     PROVIDER_KEYS: `haneul:${PROVIDER_KEY}`,
@@ -90,13 +89,13 @@ const AT_ONCE = 16;
 
 const pictures = hostilePictures();
 test.each(Object.entries(pictures))('withstands pictures made expensive by %s', async (_, picture) => {
-  const statuses = await watched(site, () => allOf(AT_ONCE, (turn) => upload(formWith(picture, 'a.png'), turn)));
+  const statuses = await site.watched(() => allOf(AT_ONCE, (turn) => upload(formWith(picture, 'a.png'), turn)));
   // 503: too many pictures are already waiting.
   expect(statuses.filter((status) => ![201, 422, 503].includes(status))).toEqual([]);
 });
 
 test.each(Object.entries(hostileForms()))('withstands forms made expensive by %s', async (_, form) => {
-  const statuses = await watched(site, async () => [
+  const statuses = await site.watched(async () => [
     ...(await allOf(AT_ONCE, (turn) => upload(form, turn))),
     ...(await allOf(AT_ONCE, (turn) => upload(form, turn, true))),
   ]);
@@ -106,7 +105,7 @@ test.each(Object.entries(hostileForms()))('withstands forms made expensive by %s
 test('withstands many files of 10 MB at once', async () => {
   const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10_400_000, 'a'), Buffer.from('%%EOF')]);
   const each = (turn: number) => formWith(Buffer.concat([pdf, Buffer.from(`\n%${turn}`)]), 'a.pdf');
-  const statuses = await watched(site, () => allOf(60, (turn) => upload(each(turn), turn)));
+  const statuses = await site.watched(() => allOf(60, (turn) => upload(each(turn), turn)));
   expect(statuses.filter((status) => status !== 201)).toEqual([]);
 });
 
@@ -121,7 +120,7 @@ test('the maximum number of departures is accepted within 5 s, and larger reques
       departs_at: '2030-06-18T18:00',
       status: 'open',
     }));
-  await watched(site, async () => {
+  await site.watched(async () => {
     for (const _ of ['new', 'again']) {
       const start = performance.now();
       expect((await put(rows(500))).body).toMatchObject({ departures: 500 });
