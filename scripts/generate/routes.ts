@@ -60,14 +60,17 @@ ${handlers.join('\n')}
 
 /**
  * Adds every operation to the app, in the order of the contract. A success response gets the status from the contract,
- * \`renderProblem\` renders failures, and the app's defaultHook rejects invalid requests. The operations are added in a
+ * \`render\` renders it and failures, and the app's defaultHook rejects invalid requests. The operations are added in a
  * loop instead of a chain, because the type of a chain grows with every operation. \`Handlers\` checks the types
  * instead.
  */
 export function mount<E extends Env, Failure>(
   app: OpenAPIHono<E>,
   handlers: Handlers<E>,
-  renderProblem: (c: Context<E>, failure: Failure) => Response,
+  render: {
+    answer: (c: Context<E>, value: unknown, status: number) => Response;
+    problem: (c: Context<E>, failure: Failure) => Response;
+  },
 ): void {
   type AnyHandler = (c: Context<E>) => Promise<Response | { ok: true; value: unknown } | { ok: false; failure: Failure }>;
   const all: Record<string, AnyHandler> = Object.assign({}, ...Object.values(handlers));
@@ -77,8 +80,8 @@ export function mount<E extends Env, Failure>(
     const respond = async (c: Context<E>) => {
       const answer = await handler(c);
       if (answer instanceof Response) return answer;
-      if (!answer.ok) return renderProblem(c, answer.failure);
-      return success === 204 ? c.body(null, 204) : c.json(answer.value as object, success as 200);
+      if (!answer.ok) return render.problem(c, answer.failure);
+      return success === 204 ? c.body(null, 204) : render.answer(c, answer.value, success);
     };
     if ('x-raw-body' in route) addUnparsed(app, route, respond);
     else app.openapi(route as never, respond as never);
