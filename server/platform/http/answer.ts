@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import type { Env, Operation } from './context.ts';
 import { accepts } from './encoding.ts';
+import { jsonOf } from '../values/kept-json.ts';
 
 /** Shorter responses aren't compressed, because they fit into one packet anyway. */
 const LEAST_COMPRESSED = 1_024;
@@ -16,7 +17,7 @@ const FASTEST = { level: 1 };
  * contract, adds an ETag, and responds with 304 if the caller's copy is current.
  */
 export function renderAnswer(c: Context<Env>, value: unknown, status: number): Response {
-  const text = JSON.stringify(value);
+  const text = jsonOf(value);
   const operation = c.get('operation');
   if (!operation || !(304 in operation.responses)) return send(c, text, status, { Vary: 'Accept-Encoding' });
   const headers = revalidated(operation, `W/"${hash('sha1', text)}"`);
