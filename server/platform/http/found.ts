@@ -28,7 +28,7 @@ const INDEXABLE_FILES = /^\/(files|assets|share)\//;
 export function keepUnindexed(indexable: boolean): MiddlewareHandler<Env> {
   return async (c, next) => {
     await next();
-    const mayIndex = indexable && (c.var.indexed || INDEXABLE_FILES.test(c.req.path));
+    const mayIndex = indexable && (c.get('indexed') || INDEXABLE_FILES.test(c.req.path));
     if (!mayIndex) c.res.headers.set('X-Robots-Tag', 'noindex');
   };
 }
