@@ -6,6 +6,7 @@ import { guardBody, hasJson } from './body.ts';
 import type { Admissions, Env, Operation, Proof, Proofs, Resolvers } from './context.ts';
 import { checkLongLists } from './long-lists.ts';
 import { authorise } from './security.ts';
+import { checkHeaders } from './validation.ts';
 
 function patternOf(path: string) {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -14,8 +15,8 @@ function patternOf(path: string) {
 type Guards = { resolvers: Resolvers; sending: boolean; admissions?: Admissions; proofs?: Proofs };
 
 /**
- * Adds the checks that run before a request is validated against the contract: SEND=off, credentials, admissions, body
- * size, long lists and proofs.
+ * Adds the checks that run before the path, the query and the body are validated against the contract: SEND=off,
+ * credentials, admissions, body size, long lists, proofs and headers.
  */
 export function guardOperations(
   api: Hono<Env>,
@@ -36,6 +37,8 @@ export function guardOperations(
     if (lists) api.on([method], [path], lists);
     const proof = proofs[operation.operationId];
     if (proof) api.on([method], [path], requireProof(proof));
+    const headers = checkHeaders(operation);
+    if (headers) api.on([method], [path], headers);
   }
 }
 
