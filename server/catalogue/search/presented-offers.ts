@@ -1,13 +1,13 @@
 import type { SearchResult } from '../../../generated/types.ts';
 import { keepNewest } from '../../platform/keep-newest.ts';
-import { keepJson } from '../../platform/values/kept-json.ts';
+import { sharedFields } from '../../platform/json-body.ts';
 import type { Language } from '../../platform/values/language.ts';
 import { type Hotel, textsFor } from '../../property/hotel.rules.ts';
 import { iconsIn } from '../../property/property.presenter.ts';
 import { packageIn, roomIn } from '../catalogue.presenter.ts';
 
 /** The parts of a search result that depend only on the property's document and the language. */
-type PresentedOffers = Pick<SearchResult, 'roomList' | 'packageList'>;
+export type PresentedOffers = Pick<SearchResult, 'roomList' | 'packageList'>;
 
 const KEPT_MAX = 1_000;
 
@@ -17,17 +17,17 @@ const KEPT_MAX = 1_000;
  */
 const presented = new Map<string, PresentedOffers>();
 
-/** Returns a property's rooms and packages in a language. Their JSON is kept (platform/values/kept-json.ts). */
+/** Returns a property's rooms and packages in a language, encoded for use in many responses. */
 export function presentedOffers({ document, documentHash }: Hotel, language: Language): PresentedOffers {
   const key = `${documentHash} ${language}`;
   const known = presented.get(key);
   if (known) return known;
   const languages = textsFor(language, document);
   const icons = iconsIn(document.icons, languages);
-  const offers = {
-    roomList: keepJson(document.room_types.map((roomType) => roomIn(roomType, icons, languages))),
-    packageList: keepJson(document.packages.map((offer) => packageIn(offer, languages))),
-  };
+  const offers = sharedFields({
+    roomList: document.room_types.map((roomType) => roomIn(roomType, icons, languages)),
+    packageList: document.packages.map((offer) => packageIn(offer, languages)),
+  });
   keepNewest(presented, key, offers, KEPT_MAX);
   return offers;
 }

@@ -3,6 +3,7 @@ import type { SearchRequest, SearchResult } from '../../../generated/types.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { startingWith } from '../../platform/json-body.ts';
 import { fail, failWith, ok, type Outcome } from '../../platform/outcome.ts';
 import { type Language, pickText, type TextLanguages } from '../../platform/values/language.ts';
 import { nightsBetween } from '../../platform/values/nights.ts';
@@ -28,7 +29,7 @@ import { linkedCompanyViolation, type SignedFor } from '../linked-company.rules.
 import { remainingOf } from '../options.rules.ts';
 import { numberToCall, partyViolation } from '../party.rules.ts';
 import { packagePriceOf, upsellingIn } from '../catalogue.presenter.ts';
-import { presentedOffers } from './presented-offers.ts';
+import { type PresentedOffers, presentedOffers } from './presented-offers.ts';
 import { findPromotion, promotionViolation, promotionOf } from '../promotion.rules.ts';
 import { datesAround, orderViolation, stayViolation, stayWithinReach } from '../stay.rules.ts';
 
@@ -77,18 +78,15 @@ export async function searchOffers(
 
   const isMember = member?.companyCode === found.value.companyCode;
   const shown = { ...wanted, percent: isMember ? ofMember.percent : joiningPercent(document) };
-  const { roomList, packageList } = presentedOffers(found.value, language);
   const choices = sumPrices(document, { offers, stock: read.stock }, shown, now, languages);
-  return ok({
+  const rest: Omit<SearchResult, keyof PresentedOffers> = {
     result: 'success',
     hotel_code: document.hotel_code,
     start_date: dates.start,
     end_date: dates.end,
     nights: nightsBetween(dates.start, dates.end),
     currency: document.currency,
-    roomList,
     roomPriceList: roomPrices(document, offers, wanted, languages),
-    packageList,
     packagePriceList: document.packages.map((offer) => packagePriceOf(offer, dates)),
     sumPriceList: choices,
     ...(own && !wanted.promotion && { own_tier: ownTier(own, languages) }),
@@ -101,7 +99,8 @@ export async function searchOffers(
       ? promotionOf(wanted.promotion, pickText(wanted.promotion.promotion_name, languages))
       : null,
     nearest_dates: choices.length > 0 ? [] : await nearest(),
-  });
+  };
+  return ok(startingWith(presentedOffers(found.value, language), rest));
 }
 
 function ownTier({ tier: { tier_code, tier_name }, percent }: Discount, languages: TextLanguages) {
