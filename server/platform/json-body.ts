@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { keepNewest } from './keep-newest.ts';
 
 /** The fastest level. The default level makes a search result a tenth shorter, but takes almost twice as long. */
 const FASTEST = { level: 1 };
@@ -33,12 +35,29 @@ export function sharedFields<T extends object>(fields: T): T {
   return fields;
 }
 
-/** Returns a response that consists of shared fields and others. There must be at least one of each. */
+/**
+ * Returns a response that consists of shared fields and others. There must be at least one of each. The response must
+ * not contain personal data, because its compressed JSON stays in memory.
+ */
 export function startingWith<T extends object, U extends object>(shared: T, rest: U): T & U {
   const response = { ...shared, ...rest };
   const start = starts.get(shared);
   if (start) responses.set(response, { start, rest });
   return response;
+}
+
+const KEPT = { entries: 1_000, length: 32_768 };
+/** Recently compressed JSON, by the hash of the JSON. */
+const kept = new Map<string, Buffer<ArrayBuffer>>();
+
+function deflated(json: Buffer, isPublic: boolean): Buffer<ArrayBuffer> {
+  if (!isPublic || json.length > KEPT.length) return deflateRawSync(json, FASTEST);
+  const key = hash('sha1', json);
+  const known = kept.get(key);
+  if (known) return known;
+  const fresh = Buffer.from(deflateRawSync(json, FASTEST));
+  keepNewest(kept, key, fresh, KEPT.entries);
+  return fresh;
 }
 
 /** The JSON of a response in UTF-8. */
@@ -60,11 +79,15 @@ export class JsonBody {
     return this.#start === NO_START ? this.#rest : Buffer.concat([this.#start.bytes, this.#rest]);
   }
 
-  /** Like gzipSync, but uses the compressed start. */
-  gzip(): Buffer<ArrayBuffer> {
+  /**
+   * Like gzipSync, but doesn't compress shared fields again, or a public response with the same content as an earlier
+   * one. A response with shared fields is public.
+   */
+  gzip(isPublic: boolean): Buffer<ArrayBuffer> {
+    const rest = deflated(this.#rest, isPublic || this.#start !== NO_START);
     const trailer = Buffer.alloc(8);
     trailer.writeUInt32LE(crc32(this.#rest, this.#start.crc), 0);
     trailer.writeUInt32LE(this.length, 4);
-    return Buffer.concat([GZIP_HEADER, this.#start.deflated, deflateRawSync(this.#rest, FASTEST), trailer]);
+    return Buffer.concat([GZIP_HEADER, this.#start.deflated, rest, trailer]);
   }
 }

@@ -58,7 +58,10 @@ export async function searchFigures(): Promise<Figure[]> {
     closers.unshift(thousand.end);
 
     const kinds = ['constant', 'one', 'thousand', 'gzip', 'calendar'] as const;
-    const speeds = { constant: [], one: [], thousand: [], gzip: [], calendar: [] } as Record<(typeof kinds)[number], number[]>;
+    const speeds = { constant: [], one: [], thousand: [], gzip: [], calendar: [] } as Record<
+      (typeof kinds)[number],
+      number[]
+    >;
     const measure = async (seconds: number) => ({
       one: await speedOf(one.origin, seconds, () => search(1)),
       thousand: await speedOf(thousand.origin, seconds, () => search(HOTELS)),

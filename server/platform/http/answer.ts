@@ -11,16 +11,16 @@ const MOST_AT_ONCE = 500_000;
 
 /**
  * Renders a success response as JSON, compressed if the caller accepts gzip. If the operation has a 304 response in the
- * contract, adds an ETag, and responds with 304 if the caller's copy is current.
+ * contract, adds an ETag, and responds with 304 if the caller's copy is current. Such a response contains no personal
+ * data.
  */
 export function renderAnswer(c: Context<Env>, value: unknown, status: number): Response {
   const json = new JsonBody(value);
   const operation = c.get('operation');
   if (!operation || !(304 in operation.responses)) return send(c, json, status, { Vary: 'Accept-Encoding' });
   const headers = revalidated(operation, `W/"${hash('sha1', json.bytes())}"`);
-  return isCurrent(headers.ETag, c.req.header('If-None-Match'))
-    ? c.body(null, 304, headers)
-    : send(c, json, status, headers);
+  if (isCurrent(headers.ETag, c.req.header('If-None-Match'))) return c.body(null, 304, headers);
+  return send(c, json, status, headers, true);
 }
 
 /**
@@ -37,9 +37,15 @@ function isCurrent(etag: string, ifNoneMatch = ''): boolean {
   return ifNoneMatch === '*' || (ifNoneMatch.match(/"[^"]*"/g) ?? []).some((tag) => `W/${tag}` === etag);
 }
 
-function send(c: Context<Env>, json: JsonBody, status: number, headers: Record<string, string>): Response {
+function send(
+  c: Context<Env>,
+  json: JsonBody,
+  status: number,
+  headers: Record<string, string>,
+  isPublic = false,
+): Response {
   const isCompressed = json.length >= LEAST_COMPRESSED && json.length <= MOST_AT_ONCE && accepts(c, 'gzip');
-  const body = isCompressed ? json.gzip() : json.bytes();
+  const body = isCompressed ? json.gzip(isPublic) : json.bytes();
   return c.body(body, status as 200, {
     ...headers,
     'Content-Type': 'application/json',

@@ -194,7 +194,11 @@ describe('responses', () => {
     const call = shell({ read: (c: Context<Env>) => renderAnswer(c, wrong, 200) });
     const headers = { 'Reservation-Token': 'good', 'Accept-Encoding': 'gzip' };
     const answer = await call('/api/bookings/1', { headers });
-    expect([answer.status, answer.headers.get('content-encoding'), answer.headers.get('etag')]).toEqual([500, null, null]);
+    expect([answer.status, answer.headers.get('content-encoding'), answer.headers.get('etag')]).toEqual([
+      500,
+      null,
+      null,
+    ]);
     expect(await answer.json()).toMatchObject({ code: 'internal' });
   });
 

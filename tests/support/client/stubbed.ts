@@ -17,7 +17,8 @@ export function stubbed(options: Parameters<typeof shell>[1] = {}) {
     {},
     {
       operations: Object.values(routes) as unknown as Operation[],
-      mount: (api) => mount(api, { stubs } as unknown as Handlers<Env>, { answer: renderAnswer, problem: renderProblem }),
+      mount: (api) =>
+        mount(api, { stubs } as unknown as Handlers<Env>, { answer: renderAnswer, problem: renderProblem }),
       resolvers: {
         bearerAuth: anyCaller,
         reservationToken: anyCaller,
