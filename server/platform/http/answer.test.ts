@@ -44,15 +44,9 @@ describe.each([
     ]);
     expect(text).toBe(JSON.stringify({ greeting }));
     expect(headers.get('vary')).toContain('Accept-Encoding');
-    // A stream has no length.
-    expect([null, String(bytes.byteLength)]).toContain(headers.get('content-length'));
+    const isStream = encoding !== null && (length.startsWith('too long') || !/gzip/i.test(accepted));
+    expect(headers.get('content-length')).toBe(isStream ? null : String(bytes.byteLength));
   });
-});
-
-test('a compressed response has a length, so that it is sent in one piece', async () => {
-  const { headers, bytes } = await ask(KOREAN.repeat(999), { 'Accept-Encoding': 'gzip' });
-  expect(headers.get('content-length')).toBe(String(bytes.byteLength));
-  expect(bytes.byteLength).toBeLessThan(5_000);
 });
 
 describe('a caller’s copy', () => {
