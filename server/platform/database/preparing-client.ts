@@ -9,6 +9,8 @@ const MAX_STATEMENTS = 300;
 
 type Query = { text: string; name?: string | undefined };
 type Send = (query: unknown, ...rest: unknown[]) => Promise<unknown>;
+/** The part of pg's connection that this class uses. pg writes every message of a query with `_send`. */
+type Connection = { stream: Socket; _send(message: Buffer): boolean };
 
 function isQuery(first: unknown): first is Query {
   return typeof first === 'object' && first !== null && 'text' in first;
@@ -39,8 +41,8 @@ class StatementNames {
  * Statements that are sent without waiting for earlier results go out together. `begin` is delayed until the first
  * statement of its transaction, so a transaction without statements is never sent.
  *
- * pg has no hook for either feature, so this class replaces the public method `query` on each instance and sends
- * everything through pg's own `query`.
+ * pg has no hook for either feature, so this class replaces the public method `query` and the connection's `_send` on
+ * each instance, and sends everything through pg's own methods.
  */
 export function preparingClient(): typeof pg.Client {
   const names = new StatementNames();
@@ -48,21 +50,9 @@ export function preparingClient(): typeof pg.Client {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, pipeline: true } as pg.ClientConfig);
       const send = this.query.bind(this) as unknown as Send;
-      const { connection } = this as unknown as { connection: { stream: Socket } };
-      let corked = false;
+      const { connection } = this as unknown as { connection: Connection };
+      const collect = collector(connection);
       let beginning = false;
-
-      /** Buffers writes until the next tick, so that they go out in one packet. */
-      function cork() {
-        if (corked) return;
-        corked = true;
-        const { stream } = connection;
-        stream.cork();
-        process.nextTick(() => {
-          corked = false;
-          stream.uncork();
-        });
-      }
 
       const query: Send = (statement, ...rest) => {
         const text = isQuery(statement) ? statement.text : statement;
@@ -73,7 +63,7 @@ export function preparingClient(): typeof pg.Client {
         const isFirst = beginning;
         beginning = false;
         if (isFirst && typeof text === 'string' && ENDS.has(text)) return Promise.resolve({ rows: [] });
-        cork();
+        collect();
         // If `begin` fails, close the connection, because the next statements must not run outside a transaction.
         if (isFirst) send('begin').catch(() => connection.stream.destroy());
         return send(prepared(statement, rest[0], names), ...rest);
@@ -81,6 +71,30 @@ export function preparingClient(): typeof pg.Client {
       // pg declares ten overloads of `query`. The cast is safe, because all arguments are passed on to pg's own `query`.
       this.query = query as unknown as typeof this.query;
     }
+  };
+}
+
+/**
+ * Returns a function that collects a connection's messages until the next tick, so that they go out as one buffer.
+ * Corking the stream would have the same effect on the wire, but Node.js is slow at writing many small buffers.
+ */
+function collector(connection: Connection): () => void {
+  const send = connection._send.bind(connection);
+  let collected: Buffer[] | undefined;
+  connection._send = (message) => {
+    if (!collected) return send(message);
+    collected.push(message);
+    return true;
+  };
+  function sendCollected() {
+    const messages = collected ?? [];
+    collected = undefined;
+    if (messages.length > 0) send(Buffer.concat(messages));
+  }
+  return () => {
+    if (collected) return;
+    collected = [];
+    process.nextTick(sendCollected);
   };
 }
 
