@@ -111,15 +111,16 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
 
     releaseHold: async (c) => releaseHold(deps, ownHold(c, c.req.valid('param').hold_number)),
 
-    lookUpReservation: async (c) => {
-      const request = c.req.valid('json');
-      const byAddress = await deps.limiter.hit(LIMITS.lookup, '', c.var.clientAddress);
-      if (!byAddress.ok) return byAddress;
-      const number = request.reservation_number.trim().toUpperCase();
-      const byNumber = await deps.limiter.hit(LIMITS.lookupOfNumber, '', number);
-      if (!byNumber.ok) return byNumber;
-      return lookUpReservation(deps, request);
-    },
+    lookUpReservation: async (c) =>
+      onOneConnection(deps.db, (db) => {
+        const request = c.req.valid('json');
+        const reservationNumber = request.reservation_number.trim().toUpperCase();
+        const allowed = [
+          deps.limiter.hit(LIMITS.lookup, '', c.var.clientAddress, db),
+          deps.limiter.hit(LIMITS.lookupOfNumber, '', reservationNumber, db),
+        ];
+        return lookUpReservation({ ...deps, db }, { ...request, reservation_number: reservationNumber }, allowed);
+      }),
 
     listReservations: async (c) => {
       const { companyCode, subject: memberId } = principal(c, 'bearerAuth');
