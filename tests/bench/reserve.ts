@@ -18,7 +18,7 @@ const LOADS = [1, 4];
  */
 const WATCHED = 50;
 const LEAST_OF_BARE = 0.5;
-const MOST = { quoteTrips: 3, holdTrips: 7, durableCommits: 1, processorMs: 3 };
+const MOST = { quoteTrips: 2, holdTrips: 2, durableCommits: 1, processorMs: 3 };
 
 /**
  * Measures the speed, processor time and database traffic of a booking (a quote and a hold over HTTP) on PostgreSQL

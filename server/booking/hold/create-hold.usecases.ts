@@ -6,7 +6,7 @@ import type { MemberKey } from '../../member/member.rules.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refusalOf } from '../../platform/database/database-errors.ts';
-import type { Worked } from '../../platform/database/transaction.ts';
+import { sentTogether, type Worked } from '../../platform/database/transaction.ts';
 import { type IdempotentCall, idempotentWith } from '../../platform/idempotency.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { type Failed, fail, ok, type Outcome, ProblemError } from '../../platform/outcome.ts';
@@ -135,8 +135,8 @@ async function takeAll(
     expiresAt: tokenExpiry(stay.end_date),
   };
   const travellers = travellersOf(deps, hold, hotel.document, request.travellers ?? []);
-  // The statements are pipelined on one connection, so they run in this order. If one fails, the next ones fail too.
-  const taken = Promise.all([
+  // The statements are pipelined on one connection, so they run in this order.
+  const taken = sentTogether([
     lockHolder(tx, holder),
     takeHold(tx, hold, token, mostHeld(deps.limiter)),
     takeExtras(tx, hold),

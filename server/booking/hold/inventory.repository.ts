@@ -1,6 +1,7 @@
 import type { DepartureAllocation } from '../../catalogue/options.rules.ts';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
 import { refusalOf, refuseFor } from '../../platform/database/database-errors.ts';
+import { sentTogether } from '../../platform/database/transaction.ts';
 import type { Allocation, HotelAllocation } from '../booking.rules.ts';
 
 /*
@@ -187,7 +188,7 @@ export function exchangeInventory(
   );
   const options = signed.flatMap(({ sign, of }) => of.upsellings.map((day) => ({ ...day, count: sign * day.count })));
   const departures = signed.flatMap(({ sign, of }) => (of.departures ?? []).map((one) => ({ sign, ...one })));
-  const exchanged = Promise.all([
+  const exchanged = sentTogether([
     exchange(tx, EXCHANGE_NIGHTS, hotel, nights),
     exchange(tx, EXCHANGE_OPTIONS, hotel, options),
     exchangeDepartures(tx, hotel, departures),
@@ -208,7 +209,7 @@ export function exchangeInventory(
  */
 export async function takeExtras(tx: Database, { allocation, ...hotel }: HotelAllocation): Promise<void> {
   const departures = (allocation.departures ?? []).map((one) => ({ sign: 1, ...one }));
-  await Promise.all([
+  await sentTogether([
     exchange(tx, EXCHANGE_OPTIONS, hotel, allocation.upsellings),
     exchangeDepartures(tx, hotel, departures),
   ]);
@@ -223,7 +224,7 @@ async function exchangeDepartures(
   const cabins = signed.flatMap(({ sign, departure_code, cabins: of }) =>
     of.map(({ cabin_type_code, count }) => ({ departure_code, cabin_type_code, count: sign * count })),
   );
-  await Promise.all([exchange(tx, EXCHANGE_DEPARTURES, hotel, persons), exchange(tx, EXCHANGE_CABINS, hotel, cabins)]);
+  await sentTogether([exchange(tx, EXCHANGE_DEPARTURES, hotel, persons), exchange(tx, EXCHANGE_CABINS, hotel, cabins)]);
 }
 
 async function exchange(

@@ -14,13 +14,24 @@ class Rollback extends Error {
 
 /**
  * The outcome of a transaction's work. `sent` stands for statements that the work has sent without waiting for them, so
- * that they reach the database together with the commit. Each of them must fail if it can't do its work (see
- * `refuseFor`), because only an error keeps the transaction from being committed. `sent` resolves to a failure if the
- * transaction was refused, and to undefined if every statement has succeeded.
+ * that they reach the database together with the commit. It resolves to a failure if one of them was refused, and to
+ * undefined if all have succeeded. Each of them must fail if it can't do its work (see `refuseFor`), because only an
+ * error keeps the transaction from being committed. Send them with `rowsOf`: Drizzle sends its own statements later,
+ * and possibly after the commit.
  */
 export type Worked<T, Code extends ErrorCode> =
   | { ok: true; value: T; sent?: Promise<Failed<Code> | undefined> }
   | Failed<Code>;
+
+/**
+ * Waits for statements that were sent together in a transaction, in this order. If any fail, throws the error of the
+ * first one: the later ones fail only because the transaction is aborted, and their promises may reject sooner.
+ */
+export async function sentTogether(statements: readonly Promise<unknown>[]): Promise<void> {
+  const results = await Promise.allSettled(statements);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
 
 const ATTEMPTS = 3;
 
