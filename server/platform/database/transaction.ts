@@ -13,7 +13,7 @@ class Rollback extends Error {
 }
 
 /**
- * The outcome of a transaction's work. `sent` stands for statements that the work has sent without waiting for them, so
+ * The outcome of a transaction's work. `sent` covers statements that the work has sent without waiting for them, so
  * that they reach the database together with the commit. It resolves to a failure if one of them was refused, and to
  * undefined if all have succeeded. Each of them must fail if it can't do its work (see `refuseFor`), because only an
  * error keeps the transaction from being committed. Send them with `rowsOf`: Drizzle sends its own statements later,
