@@ -129,7 +129,7 @@ test('the address stores the filters of the list, and choosing a nearby day move
   const { page } = await domVisitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { formatMessage } = sitePage;
-  await toList(sitePage, 72);
+  await toList(sitePage, 53);
   const rooms = page.getByRole('article');
   await expect(rooms.first()).toBeVisible();
   const all = await rooms.count();
