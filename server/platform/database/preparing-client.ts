@@ -11,14 +11,13 @@ type Query = { text: string; name?: string | undefined };
 type Send = (query: unknown, ...rest: unknown[]) => Promise<unknown>;
 /**
  * The part of pg's connection that this class uses. The two records contain the statements that PostgreSQL has prepared
- * and those that it has been sent, by name. pg writes every message of a query with `_send`.
+ * and those that it has been sent, by name.
  */
 type Connection = {
   stream: Socket;
   parsedStatements: Record<string, string>;
   submittedNamedStatements: Record<string, string>;
   close(statement: { type: 'S'; name: string }): void;
-  _send(message: Buffer): boolean;
 };
 
 function isQuery(first: unknown): first is Query {
@@ -50,8 +49,8 @@ class StatementNames {
  * Statements that are sent without waiting for earlier results go out together. `begin` is delayed until the first
  * statement of its transaction, so a transaction without statements is never sent.
  *
- * pg has no hook for either feature, so this class replaces the public method `query` and the connection's `_send` on
- * each instance, and sends everything through pg's own methods.
+ * pg has no hook for either feature, so this class replaces the public method `query` on each instance and sends
+ * everything through pg's own `query`.
  */
 export function preparingClient(): typeof pg.Client {
   const names = new StatementNames();
@@ -60,9 +59,21 @@ export function preparingClient(): typeof pg.Client {
       super({ ...config, pipeline: true } as pg.ClientConfig);
       const send = this.query.bind(this) as unknown as Send;
       const { connection } = this as unknown as { connection: Connection };
-      const collect = collector(connection);
       const forgetRefused = refusedForgetter(connection);
+      let corked = false;
       let beginning = false;
+
+      /** Buffers writes until the next tick, so that they go out in one packet. */
+      function cork() {
+        if (corked) return;
+        corked = true;
+        const { stream } = connection;
+        stream.cork();
+        process.nextTick(() => {
+          corked = false;
+          stream.uncork();
+        });
+      }
 
       const query: Send = (statement, ...rest) => {
         const text = isQuery(statement) ? statement.text : statement;
@@ -73,7 +84,7 @@ export function preparingClient(): typeof pg.Client {
         const isFirst = beginning;
         beginning = false;
         if (isFirst && typeof text === 'string' && ENDS.has(text)) return Promise.resolve({ rows: [] });
-        collect();
+        cork();
         // If `begin` fails, close the connection, because the next statements must not run outside a transaction.
         if (isFirst) send('begin').catch(() => connection.stream.destroy());
         const named = prepared(statement, rest[0], names);
@@ -83,30 +94,6 @@ export function preparingClient(): typeof pg.Client {
       // pg declares ten overloads of `query`. The cast is safe, because all arguments are passed on to pg's own `query`.
       this.query = query as unknown as typeof this.query;
     }
-  };
-}
-
-/**
- * Returns a function that collects a connection's messages until the next tick, so that they go out as one buffer.
- * Corking the stream would have the same effect on the wire, but Node.js is slow at writing many small buffers.
- */
-function collector(connection: Connection): () => void {
-  const send = connection._send.bind(connection);
-  let collected: Buffer[] | undefined;
-  connection._send = (message) => {
-    if (!collected) return send(message);
-    collected.push(message);
-    return true;
-  };
-  function sendCollected() {
-    const messages = collected ?? [];
-    collected = undefined;
-    if (messages.length > 0) send(Buffer.concat(messages));
-  }
-  return () => {
-    if (collected) return;
-    collected = [];
-    process.nextTick(sendCollected);
   };
 }
 
