@@ -11,6 +11,7 @@ import { preloadHotel, takeHotel } from './platform/tab/hotel.tsx';
 import { startI18n, addMessages } from './platform/i18n/i18n.ts';
 import { nameStyles, readPageData } from './platform/api/page-data.ts';
 import { routeAt } from './platform/page/route.ts';
+import type { ScreenFile } from './platform/page/screen.tsx';
 import { storage } from './platform/tab/storage.ts';
 import { takeTokenOfAddress } from './platform/tab/token-of-address.ts';
 import { startSession } from './session/entry/start-session.ts';
@@ -47,32 +48,41 @@ if (location.search.includes('hotel_code=') && (!isAtEntry() || storage.booking.
   void arriveAtHotel()
     .catch(() => undefined)
     .then(begin);
-} else begin();
+} else void begin();
 
-function begin() {
-  const atHome = location.pathname === paths.home();
+async function begin() {
   const page = readPageData();
   if (page) addMessages(page.locale, page.messages);
-  const messages = startI18n(atHome ? home.messages : []);
+  const messages = startI18n(location.pathname === paths.home() ? home.messages : []);
+  const entry = isAtEntry();
+  if (entry) startSession({ entry, loadActions: loadSessionActions });
+  if (entry && page) await openDestination();
   const prerendered = page !== null && takeHotel(page);
   if (!prerendered) preloadHotel();
-  // The entry screen checks the login itself.
-  startSession({
-    entry: isAtEntry(),
-    loadActions: loadSessionActions,
-  });
+  if (!entry) startSession({ entry, loadActions: loadSessionActions });
 
-  void Promise.all([atHome ? null : loadRoutes(), messages]).then(async ([routes]) => {
-    const arrival = routeAt(routes ?? [home], location.pathname)?.fetch();
-    // Keep the prerendered page until the screen is ready. If loading fails, the screen shows the problem.
-    if (prerendered) await arrival?.catch(() => undefined);
-    // React can interrupt a transition, so a tap on the prerendered page isn't blocked.
-    startTransition(() =>
-      createRoot(root).render(
-        <StrictMode>
-          <App home={home} routes={routes} loadRoutes={loadRoutes} />
-        </StrictMode>,
-      ),
-    );
-  });
+  const atHome = location.pathname === paths.home();
+  const [routes] = await Promise.all([atHome ? null : loadRoutes(), messages]);
+  const arrival = routeAt(routes ?? [home], location.pathname)?.fetch();
+  // Keep the prerendered page until the screen is ready. If loading fails, the screen shows the problem.
+  if (prerendered) await arrival?.catch(() => undefined);
+  // React can interrupt a transition, so a tap on the prerendered page isn't blocked.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App home={home} routes={routes} loadRoutes={loadRoutes} />
+      </StrictMode>,
+    ),
+  );
+}
+
+/**
+ * Processes the entry page's address while the prerendered page that it leads to is shown. If this fails, for example
+ * because the code can't be loaded, the entry screen tries again and shows the problem.
+ */
+async function openDestination() {
+  try {
+    const screen = (await routeAt(await loadRoutes(), location.pathname)!.fetch()) as ScreenFile;
+    history.replaceState(history.state, '', await screen.enter!());
+  } catch {}
 }

@@ -21,9 +21,15 @@ function ownPage(path: string, screen: string, depth = 2, messages: readonly str
 export const sitePages: readonly SitePage[] = [
   homePage,
   page(paths.reservation(), 'catalogue/offers/reservation', 'reservation', ['catalogue', 'booking']),
-  page(paths.reservationInfo(), 'booking/guest/reservation-info', 'reservationInfo', ['booking', 'booking-form'], {
-    depth: 3,
-  }),
+  page(
+    paths.reservationInfo(),
+    'booking/guest/reservation-info',
+    'reservationInfo',
+    ['booking', 'booking-form', 'coupon', 'membership'],
+    {
+      depth: 3,
+    },
+  ),
   page(paths.payment(), 'payment/payment', 'payment', ['payment', 'booking', 'change', 'session'], { depth: 4 }),
   page(paths.payResult(), 'payment/pay-result', 'payResult', ['payment', 'booking', 'change'], { depth: 5 }),
   page(paths.nicepayReady(), 'payment/nicepay-ready', 'payment', ['payment', 'booking', 'change'], {

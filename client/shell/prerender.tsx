@@ -12,6 +12,8 @@ import { routeAt, type SitePage } from '../platform/page/route.ts';
 import { ScreenSkeleton } from '../platform/page/screen-skeleton.tsx';
 import type { Messages } from '../platform/i18n/message-files.ts';
 import HomeScreen from '../property/home.screen.tsx';
+import { paths } from '../paths.ts';
+import { expectedDestination } from '../session/entry/destinations.ts';
 import { sitePages } from '../site-map.ts';
 import { PageTransition } from '../ui/page-transition.tsx';
 
@@ -44,6 +46,15 @@ export function preloadsOf({ portrait, ...picture }: Picture): PicturePreload[] 
 export function localeOfRequest(address: string | undefined, acceptLanguage: string | undefined): Locale {
   const browser = (acceptLanguage ?? '').split(',').map((tag) => tag.split(';', 1)[0] ?? '');
   return chooseLocale({ address: address ?? null, browser });
+}
+
+/**
+ * Returns the path of the page to render at an address: the page that the entry page will probably lead to, or the path
+ * itself.
+ */
+export function shownPath(path: string, query: Readonly<Record<string, string>>): string {
+  const destination = path === paths.startAs({}) ? expectedDestination(query) : null;
+  return destination?.split('?', 1)[0] ?? path;
 }
 
 export function frameOf(path: string): SitePage['frame'] | undefined {

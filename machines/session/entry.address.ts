@@ -44,7 +44,10 @@ export type EntryAsked = {
   supplied: SuppliedKey[];
 };
 
+export type EntryTarget = 'home' | 'reservation' | 'myPage' | 'login' | 'join' | 'lookup' | 'error';
+
 const aims: readonly string[] = ['myPage', 'login', 'join', 'search'] satisfies EntryAim[];
+const targets = { login: 'login', join: 'join', search: 'lookup' } as const;
 
 /** Must match the contract (HotelCode, CompanyCode in a provider's key, PromotionCode, CustomerInfo). */
 export const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
@@ -61,6 +64,16 @@ const prefillLengths = {
 // oxlint-disable-next-line no-control-regex -- matches them on purpose
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 const LONGEST = { sso_key: 200, CsHsUi: 4000, data: 8000 } as const;
+
+/**
+ * Returns the destination that the parameter `p` names. Without `p`, the guest goes to the room list if the address has
+ * a start date, and otherwise to the home page. My page requires a login; without one, the guest goes to the home page.
+ */
+export function targetOf({ aim, startDate }: EntryAsked, loggedIn: boolean): EntryTarget {
+  if (aim === 'myPage') return loggedIn ? 'myPage' : 'home';
+  if (aim) return targets[aim];
+  return startDate ? 'reservation' : 'home';
+}
 
 /** Parses the entry address. Returns null if it has no valid hotel code; the caller must then reject the entry. */
 export function readEntry(query: EntryQuery): EntryAsked | null {

@@ -13,13 +13,19 @@ import type {
 } from '../../generated/types.ts';
 import { fromError, fromOutput, required } from '../params.ts';
 import { unimplementedAction, unimplementedActor } from '../unimplemented.ts';
-import { type EntryAsked, type EntryQuery, readEntry, type SsoKeys } from './entry.address.ts';
+import {
+  type EntryAsked,
+  type EntryQuery,
+  type EntryTarget,
+  readEntry,
+  type SsoKeys,
+  targetOf,
+} from './entry.address.ts';
 import { hasMemberships, type MembershipsInput, membershipsRequest } from './memberships.ts';
 
 /** `kept` contains the keys from an earlier login on this device. */
 export type EntryInput = { query: EntryQuery; kept: SsoKeys | null };
 
-export type EntryTarget = 'home' | 'reservation' | 'myPage' | 'login' | 'join' | 'lookup' | 'error';
 type EntryNotice = 'login_required' | 'invalid_access';
 
 export type EntryContext = {
@@ -94,17 +100,9 @@ function sessionOf({ asked, sso, token, userInfo, memberships }: EntryContext): 
   return { token, userInfo, memberships, byAddress: !!sso && sso.sso_key === asked?.sso?.sso_key };
 }
 
-const aims = { login: 'login', join: 'join', search: 'lookup' } as const;
-
-/**
- * Chooses the destination by the parameter `p`. Without `p`, the guest goes to the room list if the address has a start
- * date, and otherwise to the home page. My page requires a login.
- */
 function destination({ asked, userInfo }: EntryContext): Pick<EntryContext, 'to' | 'notice'> {
-  const { aim, startDate } = required(asked);
-  if (aim === 'myPage') return userInfo ? { to: 'myPage', notice: null } : { to: 'home', notice: 'login_required' };
-  if (aim) return { to: aims[aim], notice: null };
-  return { to: startDate ? 'reservation' : 'home', notice: null };
+  const refused = required(asked).aim === 'myPage' && !userInfo;
+  return { to: targetOf(required(asked), userInfo !== null), notice: refused ? 'login_required' : null };
 }
 
 const keepLogin = { type: 'store the login', params: fromOutput } as const;

@@ -257,9 +257,9 @@ describe('a page', () => {
 });
 
 describe('the entry page', () => {
-  const entry = { hotel: '', path: '/start?hotel_code=10&p=reservation' };
+  const entry = { hotel: '', path: '/start?hotel_code=10&p=myPage' };
 
-  test('has its hotel’s metadata in the head, and an empty body', async () => {
+  test('has its hotel’s metadata in the head, and an empty body if its destination depends on a login', async () => {
     const { answer, html } = await getPage({ ...entry, language: 'en' });
     expect(answer.status).toBe(200);
     expect(html).toMatch(/^<!doctype html><html lang="en"><head>/);
@@ -271,6 +271,34 @@ describe('the entry page', () => {
     expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
       '<script type="module" crossorigin src="/assets/index-1.js">',
     ]);
+  });
+
+  test.each([
+    ['', '/'],
+    ['&p=unknown', '/'],
+    ['&startDate=2027-06-11&endDate=2027-06-13', '/reservation'],
+    ['&startDate=2027-02-30', '/'],
+    ['&p=login', '/login'],
+    ['&p=join', '/login/sign_up'],
+    ['&p=search', '/login'],
+    ['&p=myPage&sso_key=haneul.sso.Pk2nDw&company_code=haneul', '/my_page'],
+  ])('with %s is rendered as the page %s, and isn’t indexed', async (query, path) => {
+    const rootOf = (html: string) =>
+      /<div id="root">(.*?)<\/body>/s.exec(html.replaceAll(/<script.*?<\/script>/gs, ''))?.[1];
+    const { answer, html } = await getPage({ hotel: '1', path: `/start?hotel_code=10${query}` });
+    expect(rootOf(html)).toBe(rootOf((await getPage({ hotel: '10', path })).html));
+    expect(html).not.toContain('rel="canonical"');
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(answer.headers.get('Set-Cookie')).toMatch(/^d_booking_code=10; Max-Age=7776000; Path=\/.*; SameSite=Lax$/);
+  });
+
+  test('is the only page that sets the hotel’s cookie', async () => {
+    expect((await getPage({ path: '/?hotel_code=10' })).answer.headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('has an empty body if the login keys in the address are invalid', async () => {
+    const { html } = await getPage({ path: '/start?hotel_code=10&p=myPage&sso_key=invalid&company_code=haneul' });
+    expect(html).toContain('<div id="root"></div>');
   });
 
   test.each(['*/*', '', 'application/json', 'image/avif,image/*;q=0.8', 'text/plain'])(

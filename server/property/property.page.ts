@@ -14,6 +14,7 @@ import { propertyData } from './structured-data.rules.ts';
 /** The client built for the server (client/shell/prerender.tsx). */
 type PageRenderer = {
   localeOfRequest(address: string | undefined, acceptLanguage: string | undefined): Language;
+  shownPath(path: string, query: PageRequest['query']): string;
   frameOf(path: string): 'site' | 'hotel' | 'bare' | undefined;
   prerenderPage(
     path: string,
@@ -29,7 +30,7 @@ export type PageDeps = PropertyDeps & {
   limiter: Pick<RateLimiter, 'hit'>;
 };
 
-/** The client stores the current hotel code in this cookie. */
+/** The client stores the current hotel code in this cookie, as does the entry page. */
 const HOTEL_COOKIE = 'd_booking_code';
 /**
  * Limits requests for sitemaps and share pictures. The limit is high, because a crawler reads one sitemap per property.
@@ -68,13 +69,13 @@ export function frameAncestorsOf(deps: Pick<PropertyDeps, 'db'>): FrameAncestors
 }
 
 function hotelCodeOf(request: PageRequest): string | undefined {
-  return [request.query('hotel_code'), request.cookie(HOTEL_COOKIE)].find((code) => code && HOTEL_CODE.test(code));
+  return [request.query['hotel_code'], request.cookie(HOTEL_COOKIE)].find((code) => code && HOTEL_CODE.test(code));
 }
 
 /**
  * Renders a page for the hotel in the request's address or cookie. Returns undefined if the path has no page or the
- * hotel is unknown. The entry page takes the hotel only from the address. Only its head is rendered, because its script
- * must check the address before it shows anything.
+ * hotel is unknown. The entry page takes the hotel only from the address, and is rendered as the page that it leads to.
+ * If that isn't known, only its head is rendered.
  */
 async function renderPage(
   deps: PageDeps,
@@ -84,18 +85,25 @@ async function renderPage(
   const hotelCode = hotelCodeOf(request);
   const frame = renderer.frameOf(request.path);
   if (hotelCode === undefined || frame === undefined) return undefined;
-  if (frame === 'bare' && request.query('hotel_code') === undefined) return undefined;
-  const locale = renderer.localeOfRequest(request.query('lang'), request.acceptLanguage);
+  if (frame === 'bare' && request.query['hotel_code'] === undefined) return undefined;
+  const path = renderer.shownPath(request.path, request.query);
+  const locale = renderer.localeOfRequest(request.query['lang'], request.acceptLanguage);
   const found = await findMain(deps, hotelCode, locale);
   if (!found.ok) return undefined;
   const { main, hotel } = found.value;
   const { hotel_name, description, brand, hotel_code } = main.hotel;
   const { events_url } = hotel.document;
   const connect = events_url === undefined ? [] : [new URL(events_url).origin];
-  const plain = { locale, description, connect, shareImage: sharePath(hotel.document) };
-  if (frame === 'bare') return { ...plain, title: hotel_name };
+  const plain = {
+    locale,
+    description,
+    connect,
+    shareImage: sharePath(hotel.document),
+    ...(path !== request.path && { hotelCookie: { name: HOTEL_COOKIE, value: hotelCode } }),
+  };
+  if (renderer.frameOf(path) === 'bare') return { ...plain, title: hotel_name };
   const [{ title, body, data, screen, scene: pictures }, indexed] = await Promise.all([
-    renderer.prerenderPage(request.path, { hotelCode, locale }, main),
+    renderer.prerenderPage(path, { hotelCode, locale }, main),
     indexedPage(deps, request, locale, main, hotel),
   ]);
   return { ...plain, title, ...indexed, prerendered: { hotel: hotel_code, brand, body, data, screen, pictures } };
@@ -112,12 +120,12 @@ async function indexedPage(
   const { document } = hotel;
   const { path } = request;
   if (!isPublic(path, document)) return {};
-  const language = request.query('lang') === undefined ? undefined : locale;
+  const language = request.query['lang'] === undefined ? undefined : locale;
   const of = (page: Omit<PublicPage, 'hotelCode'>): PublicPage => ({ ...page, hotelCode: document.hotel_code });
   const addressFor = (room?: string) => publicUrl + addressOf(of({ path: LIST, room }), language);
   const products = await readProducts(hotel, locale, addressFor);
 
-  const code = path === LIST ? request.query('room') : undefined;
+  const code = path === LIST ? request.query['room'] : undefined;
   const room = code === undefined ? undefined : products.room(code);
   const page = of({ path, room: room && code });
   const picture = sharePath(document);
@@ -136,7 +144,7 @@ async function indexedPage(
       address: addressOf(page, language),
       // Without `hotel_code` in the address, the property comes from a cookie. Search engines send no cookies, so they
       // never get this page.
-      alternates: request.query('hotel_code') === undefined ? [] : alternatesOf(page),
+      alternates: request.query['hotel_code'] === undefined ? [] : alternatesOf(page),
       structured,
     },
   };

@@ -1,29 +1,28 @@
 import type { QuoteResult } from '../../generated/types.ts';
 import { testPostgres } from '../support/database/postgres.ts';
-import { type BareDriver, makeBareTables, openBareDriver } from './bare-driver.ts';
 import { BOOKING, holdCall, quoteCall } from './bookings.ts';
 import { atLeast, atMostReference, type Figure, median } from './figures.ts';
 import { loadHotel } from './hotels.ts';
 import { type Call, roundsASecond } from './load.ts';
-import { processorSeconds, startServer } from './server.ts';
+import { type BenchServer, processorSeconds, startServer, startSkeleton } from './server.ts';
 import { openWire } from './wire.ts';
 
 const ROUNDS = 5;
 const BOOKINGS_A_ROUND = 200;
 const WARM_UP = 1_500;
-const LOADS = [1, 4];
 /**
  * Number of bookings whose traffic is counted. The same number of uncounted bookings is made first, to prepare the SQL
  * statements.
  */
 const WATCHED = 50;
-const LEAST_OF_BARE = 0.5;
+/** Least speed compared with the skeleton's, by number of clients. */
+const LEAST_OF_SKELETON = { 1: 0.65, 4: 0.55, 16: 0.55 };
 const MOST = { quoteTrips: 2, holdTrips: 2, durableCommits: 1, processorMs: 3 };
 
 /**
  * Measures the speed, processor time and database traffic of a booking (a quote and a hold over HTTP) on PostgreSQL
- * with durable commits. The speed is compared with that of the bare driver on the same database with the same
- * concurrency. Runs of the server alternate with runs of the driver.
+ * with durable commits. The speed is compared with that of the skeleton (skeleton.ts) on the same database with the same
+ * number of clients. Runs of the server alternate with runs of the skeleton.
  */
 export async function reserveFigures(): Promise<Figure[]> {
   const postgres = await testPostgres({ durable: true });
@@ -31,7 +30,6 @@ export async function reserveFigures(): Promise<Figure[]> {
     const { db, close } = await postgres.open(2);
     await loadHotel(db);
     await close();
-    await makeBareTables(postgres.url);
     return [...(await speeds(postgres.url)), ...(await traffic(postgres.url))];
   } finally {
     await postgres.close();
@@ -42,17 +40,15 @@ async function speeds(url: string): Promise<Figure[]> {
   const server = await startServer({ DATABASE_URL: url });
   const closers = [server.end];
   try {
-    const book = (connections: number, rounds: number) =>
-      roundsASecond(server.origin, { connections, rounds }, BOOKING);
-    const { stay } = (await answerOf(server.origin, quoteCall())) as QuoteResult;
-    await book(4, WARM_UP);
+    const quote = await answerOf(server.origin, quoteCall());
+    const hold = await answerOf(server.origin, holdCall(quote as QuoteResult));
+    const skeleton = await startSkeleton(url, { QUOTE: JSON.stringify(quote), HOLD: JSON.stringify(hold) });
+    closers.unshift(skeleton.end);
+    for (const { origin } of [server, skeleton]) await book(origin, 4, WARM_UP);
 
     const figures: Figure[] = [];
-    for (const connections of LOADS) {
-      const bare = await openBareDriver(url, connections, JSON.stringify(stay));
-      closers.unshift(bare.end);
-      figures.push(...(await compare(bare, connections, server.pid, (rounds) => book(connections, rounds))));
-    }
+    for (const [clients, least] of Object.entries(LEAST_OF_SKELETON))
+      figures.push(...(await compare(server, skeleton, Number(clients), least)));
     return figures;
   } finally {
     for (const close of closers) await close();
@@ -60,36 +56,39 @@ async function speeds(url: string): Promise<Figure[]> {
 }
 
 async function compare(
-  bare: BareDriver,
+  server: BenchServer,
+  skeleton: BenchServer,
   connections: number,
-  pid: number,
-  book: (rounds: number) => Promise<number>,
+  least: number,
 ): Promise<Figure[]> {
   const [measured, reference, processor]: [number[], number[], number[]] = [[], [], []];
-  await bare.bookingsASecond(BOOKINGS_A_ROUND);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = processorSeconds(pid);
-    measured.push(await book(BOOKINGS_A_ROUND));
-    processor.push(((processorSeconds(pid) - before) * 1000) / BOOKINGS_A_ROUND);
-    reference.push(await bare.bookingsASecond(BOOKINGS_A_ROUND));
+    const before = processorSeconds(server.pid);
+    measured.push(await book(server.origin, connections, BOOKINGS_A_ROUND));
+    processor.push(((processorSeconds(server.pid) - before) * 1000) / BOOKINGS_A_ROUND);
+    reference.push(await book(skeleton.origin, connections, BOOKINGS_A_ROUND));
   }
-  const guests = connections === 1 ? '1 client' : `${connections} clients`;
+  const clients = connections === 1 ? '1 client' : `${connections} clients`;
   return [
-    atLeast(LEAST_OF_BARE, {
-      name: `quote + hold, ${guests}`,
+    atLeast(least, {
+      name: `quote + hold, ${clients}`,
       unit: '/s',
       measured: median(measured),
       reference: median(reference),
-      against: 'a bare transaction',
+      against: 'skeleton',
     }),
     atMostReference({
-      name: `processor, a booking, ${guests}`,
+      name: `processor, a booking, ${clients}`,
       unit: 'ms',
       measured: median(processor),
       reference: MOST.processorMs,
       against: 'limit',
     }),
   ];
+}
+
+function book(origin: string, connections: number, rounds: number): Promise<number> {
+  return roundsASecond(origin, { connections, rounds }, BOOKING);
 }
 
 /**

@@ -28,19 +28,35 @@ const SETTINGS = {
 
 /** Starts the real server in production mode on a free port. `flags` are passed to Node. */
 export async function startServer(env: Record<string, string>, flags: readonly string[] = []): Promise<BenchServer> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const start = performance.now();
   const [first = '', ...rest] = [...flags, 'server/main.ts'];
-  const child = startChild(first, rest, {
-    env: { ...SETTINGS, ...(env['DATABASE_URL'] ? {} : { DATABASE: 'embedded' }), PORT: String(port), ...env },
+  return start(first, rest, await freePort(), {
+    ...SETTINGS,
+    ...(env['DATABASE_URL'] ? {} : { DATABASE: 'embedded' }),
+    ...env,
   });
+}
+
+async function start(
+  script: string,
+  args: readonly string[],
+  port: number,
+  env: Record<string, string>,
+): Promise<BenchServer> {
+  const origin = `http://127.0.0.1:${port}`;
+  const startedAt = performance.now();
+  const child = startChild(script, args, { env: { ...env, PORT: String(port) } });
   child.process.stdout!.resume();
   if (!(await untilReady(`${origin}/readyz`, child))) {
     await child.end();
     throw new Error(`The server did not become ready: ${child.errors()}`);
   }
-  return { origin, pid: child.process.pid!, readyAfterMs: performance.now() - start, end: () => child.end() };
+  return { origin, pid: child.process.pid!, readyAfterMs: performance.now() - startedAt, end: () => child.end() };
+}
+
+/** Starts the reference server of skeleton.ts, which creates its tables in a schema of its own. */
+export async function startSkeleton(url: string, responses: Record<string, string>): Promise<BenchServer> {
+  const port = await freePort();
+  return start('tests/bench/skeleton.ts', [], port, { DATABASE_URL: url, NODE_ENV: 'production', ...responses });
 }
 
 /**

@@ -94,7 +94,7 @@ test('the script takes over the page without repeating a request or moving anyth
   const { page } = await returning('1');
   const calls = mainCalls(page);
   const moved = await movedOn(page);
-  for (const path of ['/', '/reservation', '/reservation/detail']) {
+  for (const path of ['/', '/reservation', '/reservation/detail', startAddress(), startAddress(stayIn(60))]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await moved(), path).toBeLessThan(0.01);

@@ -58,17 +58,17 @@ test('the language given in an address is kept; the header offers Korean, Englis
 
 test('only the texts of the current language are downloaded', async () => {
   const { page } = await visitor();
-  const scripts: Promise<string>[] = [];
+  const files: Promise<string>[] = [];
   const collect = (response: Response) => {
-    // Ignore a script whose download was aborted by a navigation.
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text().catch(() => ''));
+    // Ignore a file whose download was aborted by a navigation.
+    if (['document', 'script'].includes(response.request().resourceType())) files.push(response.text().catch(() => ''));
   };
   page.on('response', collect);
   await page.goto(startAddress({ lang: 'vi' }));
   await headed(page, translated('vi', 'Haru City Seoul'));
   await toList(sitePageOf(page, 'vi'), 60);
   page.off('response', collect);
-  const downloaded = (await Promise.all(scripts)).join('\n');
+  const downloaded = (await Promise.all(files)).join('\n');
   const sentences = ['app:skip', 'app:footer.vendor', 'catalogue:list.title', 'catalogue:calendar.cannotFollow'];
   const there = (locale: Parameters<typeof formatMessageIn>[0]) =>
     sentences.filter((key) => downloaded.includes(formatMessageIn(locale)(key)));

@@ -21,6 +21,7 @@ import {
   sitePageOf,
   startAddress,
   stayIn,
+  takenOver,
   toList,
   translated,
   useCard,
@@ -62,6 +63,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
 
   await page.goto(startAddress({ lang: 'mn' }));
   await headed(page, translated('mn', 'Haru City Seoul'));
+  await takenOver(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: formatMessage('property:place.title') }).waitFor();
   await page.getByRole('heading', { name: formatMessage('catalogue:compare.title') }).waitFor();
@@ -214,6 +216,7 @@ async function ofVoyages() {
 
   await page.goto(startAddress({ hotel: '20', lang: 'mn' }));
   await headed(page, translated('mn', 'Hanbada Ferry'));
+  await takenOver(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: formatMessage('sailing:home.ports') }).waitFor();
   await page.getByRole('heading', { name: formatMessage('property:place.title') }).waitFor();

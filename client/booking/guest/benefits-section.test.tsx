@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Benefits } from '../../../machines/booking/booking.rooms.ts';
 import { example } from '../../../tests/support/client/examples.ts';
 import { press, screenRenderer } from '../../../tests/support/client/screen.tsx';
-import BenefitsSection from './benefits-section.tsx';
+import { BenefitsSection } from './benefits-section.tsx';
 
 const render = screenRenderer('coupon', 'membership', 'booking');
 const NONE: Benefits = { coupons: [[]], ofTier: [[]], usePoint: null, voucher: null, promotion: null };

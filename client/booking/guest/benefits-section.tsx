@@ -23,7 +23,7 @@ type Props = {
   onUse: (benefits: Benefits) => void;
 };
 
-export default function BenefitsSection({ offered, used, total, refused, busy, onUse }: Props) {
+export function BenefitsSection({ offered, used, total, refused, busy, onUse }: Props) {
   const { t } = useTranslation('coupon');
   const { membership, coupons, mileage, vouchers } = offered;
   const [before, setBefore] = useState<Benefits | null>(null);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { Redirect } from 'wouter';
 import type { Stay } from '../../../generated/types.ts';
 import type { NamedTraveller } from '../../../machines/booking/booking.context.ts';
@@ -22,10 +22,9 @@ import { useForward, useResultNavigation, useQuoteInLanguage, useQuoteTimer } fr
 import { Alone, ChooseAgain, QuoteExpired, StateNotice } from './guest-form-states.tsx';
 import { Interrupted, NotReserved } from './interrupted.tsx';
 import { PriceChanged } from '../journey/journey.tsx';
+import { StayBenefits } from './stay-benefits.tsx';
 import { StayLayout } from '../stay/stay-layout.tsx';
 import { useBooking } from '../journey/use-booking.ts';
-
-const StayBenefits = lazy(() => import('./stay-benefits.tsx'));
 
 export default function ReservationInfoScreen() {
   const { t } = useTranslation('booking');
@@ -107,9 +106,7 @@ function Editing({ snapshot: { value, context }, stay }: { snapshot: BookingSnap
           <NotReserved problem={problem} />
         </FocusOnMount>
       )}
-      <Suspense fallback={null}>
-        <StayBenefits />
-      </Suspense>
+      <StayBenefits />
       <GuestForm
         stay={stay}
         draft={{

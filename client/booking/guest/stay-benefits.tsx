@@ -1,10 +1,10 @@
 import { leadsTo } from '../../../machines/booking/booking.problems.ts';
 import type { Benefits } from '../../../machines/booking/booking.rooms.ts';
-import BenefitsSection from './benefits-section.tsx';
+import { BenefitsSection } from './benefits-section.tsx';
 import { MemberOffer } from './member-offer.tsx';
 import { useBooking } from '../journey/use-booking.ts';
 
-export default function StayBenefits() {
+export function StayBenefits() {
   const { snapshot, send } = useBooking();
   const { value, context } = snapshot;
   const { quote, search, rooms, usePoint, voucher, wanted, refusedBenefits, problem } = context;

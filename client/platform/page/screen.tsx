@@ -7,6 +7,8 @@ export type ScreenFile = {
   default: ComponentType;
   /** Starts the screen's requests. The screen appears when the promise resolves. */
   prepare?: () => Promise<void>;
+  /** For the entry screen only; see client/session/entry/enter.ts. */
+  enter?: () => Promise<string>;
 };
 
 /**

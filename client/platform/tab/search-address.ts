@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { readStayDate } from '../../../machines/session/stay.values.ts';
 import { toast } from '../../ui/toast.ts';
@@ -25,7 +25,8 @@ export function useAddressOfSearch<Search>({ search, dates, hasSearch, take, wri
   const searchText = textOf(search);
   const known = useRef({ address: '', searchText: '' });
 
-  useEffect(() => {
+  // Before the guest can press anything: a later change of the address would undo a navigation.
+  useLayoutEffect(() => {
     const before = known.current;
     const taken = before.address !== address && hasSearch(query) && ['', searchText].includes(before.searchText);
     const now = taken ? take(address) : search;

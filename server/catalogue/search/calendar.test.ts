@@ -20,6 +20,13 @@ beforeAll(async () => {
       })),
       ...types.map((room_type_code) => ({
         room_type_code,
+        from: '2028-05-30',
+        to: '2028-06-01',
+        price: 140_000,
+        allotment: 8,
+      })),
+      ...types.map((room_type_code) => ({
+        room_type_code,
         from: '2027-06-09',
         to: '2027-06-09',
         price: 140_000,

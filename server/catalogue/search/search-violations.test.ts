@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchRequest } from '../../../generated/types.ts';
-import { couple, hotelsWithGaps, twoNights } from '../../../tests/support/api/catalogue.ts';
+import { couple, hotelsWithGaps, LAST_BOOKABLE_NIGHT, twoNights } from '../../../tests/support/api/catalogue.ts';
 import { type TestDeps, testDeps } from '../../../tests/support/api/deps.ts';
 import { clientOf, loadHotels } from '../../../tests/support/api/properties.ts';
 
@@ -95,6 +95,6 @@ test('rejects more pets than a room allows', async () => {
 });
 
 test('accepts the last bookable day as check-out', async () => {
-  const last = await search({ start_date: '2028-05-30', end_date: '2028-05-31' });
+  const last = await search({ start_date: LAST_BOOKABLE_NIGHT, end_date: '2028-05-31' });
   expect(last.response.status).toBe(200);
 });

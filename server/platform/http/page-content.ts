@@ -7,6 +7,11 @@ export type PageContent = {
   shareImage: string | undefined;
   /** Origins that the page may send requests to, in addition to those that every page may use. */
   connect: readonly string[];
+  /**
+   * The cookie that selects the hotel of a new tab. Set on the entry page, so that a guest can follow a link before the
+   * script has processed the address.
+   */
+  hotelCookie?: { name: string; value: string };
   /** Absent for pages that search engines must not index. */
   indexed?: IndexedPage;
   /** Absent if the page can't be rendered before its script has read the URL. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import type { FoundPages } from './found.ts';
 import { type BuiltClient, inlineHash, readBuiltClient } from './built-client.ts';
 import { type Env, logOf } from './context.ts';
@@ -11,7 +11,7 @@ import { isNavigation } from './static.ts';
 
 export type PageRequest = {
   path: string;
-  query(name: string): string | undefined;
+  query: Readonly<Record<string, string>>;
   cookie(name: string): string | undefined;
   acceptLanguage: string | undefined;
 };
@@ -34,6 +34,9 @@ export type SitePages = FoundPages & {
 export type FrameAncestorsOf = (request: PageRequest) => Promise<readonly string[]>;
 
 type Options = { folder: string; pages: SitePages; origins: ContentOrigins; publicUrl: string };
+
+/** Like the client's cookie (client/platform/tab/hotel-code.ts). */
+const HOTEL_COOKIE_SECONDS = 90 * 86_400;
 
 /** Time limit for prerendering. After this, rendering the page in the client is faster. */
 const RENDER_TIMEOUT_MS = 1000;
@@ -66,6 +69,7 @@ export function servePages({ folder, pages, origins, publicUrl }: Options): Midd
     });
     if (!content) return next();
     c.set('indexed', content.indexed !== undefined);
+    keepHotel(c, content, publicUrl);
     const { html, styles } = writePage(built, content, publicUrl);
     const connect = [...origins.connect, ...content.connect];
     const styleHashes = [...origins.styleHashes, baseHash, ...styles.map(inlineHash)];
@@ -97,10 +101,17 @@ export function allowFrames(frameAncestorsOf: FrameAncestorsOf): MiddlewareHandl
   };
 }
 
+function keepHotel(c: Context<Env>, { hotelCookie }: PageContent, publicUrl: string): void {
+  if (!hotelCookie) return;
+  const secure = publicUrl.startsWith('https:');
+  const options = { path: '/', maxAge: HOTEL_COOKIE_SECONDS, sameSite: 'Lax', secure } as const;
+  setCookie(c, hotelCookie.name, hotelCookie.value, options);
+}
+
 function requestOf(c: Context<Env>): PageRequest {
   return {
     path: c.req.path,
-    query: (name) => c.req.query(name),
+    query: c.req.query(),
     cookie: (name) => getCookie(c, name),
     acceptLanguage: c.req.header('Accept-Language'),
   };

@@ -16,6 +16,7 @@ import {
   sitePageOf,
   startAddress,
   stayIn,
+  takenOver,
   toList,
 } from '../../support/pages/site-page.ts';
 import { domVisitor, useDom } from '../../support/dom/visitor.ts';
@@ -147,6 +148,7 @@ test('an employer appears only if the company has signed it', async () => {
   ] as const) {
     await page.goto(entryBy({ CsHsUi: signed }));
     await headed(page, 'Haru City Seoul');
+    await takenOver(page);
     expect(page.url()).not.toContain('CsHsUi');
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     await expect(dialog.getByText('Minseo Kim')).toBeVisible();

@@ -18,7 +18,16 @@ import {
   toNewPassword,
 } from '../../support/pages/login-page.ts';
 import { newMember } from '../../support/pages/sign-up-page.ts';
-import { choose, expect, field, headed, sitePageOf, startAddress, toList } from '../../support/pages/site-page.ts';
+import {
+  choose,
+  expect,
+  field,
+  headed,
+  sitePageOf,
+  startAddress,
+  takenOver,
+  toList,
+} from '../../support/pages/site-page.ts';
 import { domVisitor, useDom } from '../../support/dom/visitor.ts';
 import { intercept } from '../../support/pages/intercept.ts';
 
@@ -166,6 +175,7 @@ test('announces an ended session once, and continues to the requested page after
   const { d_booking_auth: token } = await asMember(page, 'minseo21');
   await page.goto(startAddress());
   await headed(page, 'Haru City Seoul');
+  await takenOver(page);
   await callSite('/client/user/logout', {}, { Authorization: `Bearer ${token}` });
   await page
     .getByRole('banner')

@@ -7,6 +7,8 @@ import type {
 } from '../../../generated/types.ts';
 import { demoHotel } from './properties.ts';
 
+export const LAST_BOOKABLE_NIGHT = '2028-05-30';
+
 function everyType(date: string, more: Partial<BundleDays>): BundleDays[] {
   return ['STD', 'DLX', 'FAM', 'STE'].map((type) => night(type, date, more));
 }
@@ -37,6 +39,7 @@ export function hotelsWithGaps(): BundleHotel[] {
       ...everyType('2027-07-02', { min_nights: 3 }),
       night('FAM', '2027-07-09', { closed_to_arrival: true }),
       night('FAM', '2027-07-11', { closed_to_departure: true }),
+      night('STD', LAST_BOOKABLE_NIGHT, {}),
     );
     const spa = hotel.packages.find(({ package_code }) => package_code === 'SPA')!;
     spa.periods = [

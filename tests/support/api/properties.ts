@@ -15,8 +15,8 @@ export const TODAY = '2027-06-01';
 
 const DEMO = demoBundle(TODAY);
 
-/** The last day with inventory, one month after the bookable year ends. Later days would only slow down the import. */
-const LAST_DAY = '2028-06-30';
+/** The last day with inventory. Later days would only slow down the import; the few tests that need some add them. */
+const LAST_DAY = '2027-11-30';
 
 /**
  * Returns the demo property with this code, with inventory from TODAY to LAST_DAY. The prices of hotel 1 depend only on

@@ -55,13 +55,29 @@ async function databaseOnGivenServer(): Promise<OpenDatabase> {
   return { ...database, close: () => database.close().then(() => server.close()) };
 }
 
-/** Empties all tables except SCHEMA_TABLES. Rejects if a table has been added or removed, unless it is the queue's. */
+/**
+ * Tables that are larger than this after they have been emptied are vacuumed, so that later scans don't read their
+ * deleted rows.
+ */
+const VACUUM_BYTES = 128 * 1024;
+
+/**
+ * Empties all tables except SCHEMA_TABLES. Rejects if a table has been added or removed, unless it is the queue's.
+ * Deletes the rows, because TRUNCATE takes a fixed time for each of the many tables that are empty.
+ */
 async function empty(database: OpenDatabase, tables: readonly string[]): Promise<void> {
+  const { db } = database;
   const found = await tablesOf(database);
   const own = (list: readonly string[]) => list.filter((name) => !name.startsWith('pgboss.')).join();
   if (own(found) !== own(tables)) throw new Error('The tables have changed');
   const filled = found.filter((name) => !SCHEMA_TABLES.includes(name));
-  await database.db.execute(sql.raw(`TRUNCATE ${filled.join(', ')} RESTART IDENTITY CASCADE`));
+  // As a replica, the database doesn't check foreign keys, so the order of the tables doesn't matter.
+  const deletes = filled.map((name) => `DELETE FROM ${name};`).join(' ');
+  await db.execute(sql.raw(`DO $$ BEGIN SET LOCAL session_replication_role = replica; ${deletes} END $$`));
+  const { rows } = await db.execute<{ name: string }>(sql`
+    SELECT oid::regclass::text AS name FROM pg_class
+    WHERE oid = ANY(${sql.param(filled)}::regclass[]) AND pg_relation_size(oid) > ${VACUUM_BYTES}`);
+  for (const { name } of rows) await db.execute(sql.raw(`VACUUM ${name}`));
 }
 
 async function tablesOf({ db }: OpenDatabase): Promise<string[]> {

@@ -78,6 +78,11 @@ export function headed(page: Page, text: string) {
   return expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible();
 }
 
+/** Waits until the script has replaced the prerendered page, whose elements are then detached. */
+export function takenOver(page: Page) {
+  return expect(page.locator('title[data-server]')).toHaveCount(0);
+}
+
 export const ROOMS = {
   DLX: t('디럭스 트윈', 'Deluxe Twin'),
   STE: t('하루 스위트', 'Haru Suite'),
