@@ -5,6 +5,7 @@ import { bookingJobs } from './booking/booking.jobs.ts';
 import { reservationData, activeReservations, sumEndedStays } from './booking/reservation/own-reservations.usecases.ts';
 import { resumeHolds } from './booking/hold/confirm.usecases.ts';
 import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
+import { createRecentQuotes } from './booking/quote/recent-quotes.ts';
 import type { NotificationRenderer } from './booking/notification/notification.port.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
 import { roomProducts } from './catalogue/page-products.usecases.ts';
@@ -148,6 +149,7 @@ function offersOf({ socials, addressLookup, cardGateways }: AppDeps): ServerOffe
 }
 
 function compose(deps: AppDeps): Composition {
+  const recentQuotes = createRecentQuotes();
   return {
     operations: Object.values(routes) as readonly Operation[],
     mount: (api) =>
@@ -157,7 +159,7 @@ function compose(deps: AppDeps): Composition {
           property: propertyHandlers({ ...deps, offers: offersOf(deps) }),
           catalogue: catalogueHandlers(deps),
           sailing: sailingHandlers(deps),
-          booking: bookingHandlers({ ...deps, money: reservationMoney(deps) }),
+          booking: bookingHandlers({ ...deps, recentQuotes, money: reservationMoney(deps) }),
           traveller: travellerHandlers(deps),
           payment: paymentHandlers(deps),
           session: sessionHandlers(deps),
@@ -182,7 +184,7 @@ function compose(deps: AppDeps): Composition {
         { answer: renderAnswer, problem: renderProblem },
       ),
     resolvers: {
-      ...bookingResolvers(deps),
+      ...bookingResolvers({ ...deps, recentQuotes }),
       ...sessionResolvers(deps),
       ...signupResolvers(deps),
       providerKey: keyResolver(deps.settings.providerKeys),

@@ -17,7 +17,6 @@ import type { Sealer } from '../platform/sealing.ts';
 import { type CompanyInfoDeps, signedFor } from '../session/company-info.usecases.ts';
 import type { VerificationDeps } from '../session/verification.usecases.ts';
 import { HOLD_MINUTES, type HoldKey, type ReservationAccess } from './booking.rules.ts';
-import type { QuoteRow } from './booking.tables.ts';
 import { resolveReservationToken } from './booking.tokens.ts';
 import { cancelReservation, previewCancellation } from './cancellation/cancellation.usecases.ts';
 import { createChange } from './change/create-change.usecases.ts';
@@ -30,6 +29,7 @@ import type { Money } from './money.port.ts';
 import { type NotificationChannels, resendConfirmation } from './notification/queue-notification.usecases.ts';
 import { resolveQuoteToken } from './quote/quote-token.usecases.ts';
 import { createQuote, createVoyageQuote } from './quote/quote.usecases.ts';
+import type { QuotedRequest, RecentQuotes } from './quote/recent-quotes.ts';
 import { roomCount } from './request.rules.ts';
 import { calendarFile } from './reservation/calendar-file.ts';
 import { createCheckInToken } from './reservation/check-in.usecases.ts';
@@ -40,7 +40,13 @@ import { withoutPassports } from './traveller/traveller.usecases.ts';
 import type { StepCounts } from '../platform/step-counts.ts';
 
 type Deps = VerificationDeps &
-  NotificationChannels & { steps: StepCounts; money: Money; passports: Sealer; settings: CompanyInfoDeps['settings'] };
+  NotificationChannels & {
+    steps: StepCounts;
+    money: Money;
+    passports: Sealer;
+    settings: CompanyInfoDeps['settings'];
+    recentQuotes: RecentQuotes;
+  };
 
 /**
  * High enough for a family booking together, low enough to stop callers from hoarding rooms or guessing reservation
@@ -60,7 +66,7 @@ const LIMITS = {
   mailOfNumber: { scope: 'mail:number', limit: 3, seconds: 600 },
 };
 
-export function bookingResolvers(deps: Pick<Deps, 'db' | 'clock'>): Resolvers {
+export function bookingResolvers(deps: Pick<Deps, 'db' | 'clock' | 'recentQuotes'>): Resolvers {
   return {
     quoteToken: resolveQuoteToken(deps),
     reservationToken: resolveReservationToken(deps),
@@ -81,7 +87,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       const { clientAddress } = c.var;
       const call = {
         ...idempotentCall(c, 'quoteToken', withoutPassports(deps.secret, request)),
-        quote: principal(c, 'quoteToken').detail as QuoteRow,
+        quote: principal(c, 'quoteToken').detail as QuotedRequest,
         quoteToken: c.req.header('quote-token') ?? '',
         member: memberOf(c),
         address: clientAddress === UNKNOWN_ADDRESS ? null : clientAddress,
@@ -111,15 +117,16 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
 
     releaseHold: async (c) => releaseHold(deps, ownHold(c, c.req.valid('param').hold_number)),
 
-    lookUpReservation: async (c) => {
-      const request = c.req.valid('json');
-      const byAddress = await deps.limiter.hit(LIMITS.lookup, '', c.var.clientAddress);
-      if (!byAddress.ok) return byAddress;
-      const number = request.reservation_number.trim().toUpperCase();
-      const byNumber = await deps.limiter.hit(LIMITS.lookupOfNumber, '', number);
-      if (!byNumber.ok) return byNumber;
-      return lookUpReservation(deps, request);
-    },
+    lookUpReservation: async (c) =>
+      onOneConnection(deps.db, (db) => {
+        const request = c.req.valid('json');
+        const reservationNumber = request.reservation_number.trim().toUpperCase();
+        const allowed = [
+          deps.limiter.hit(LIMITS.lookup, '', c.var.clientAddress, db),
+          deps.limiter.hit(LIMITS.lookupOfNumber, '', reservationNumber, db),
+        ];
+        return lookUpReservation({ ...deps, db }, { ...request, reservation_number: reservationNumber }, allowed);
+      }),
 
     listReservations: async (c) => {
       const { companyCode, subject: memberId } = principal(c, 'bearerAuth');

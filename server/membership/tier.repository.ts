@@ -52,6 +52,13 @@ export async function findTier(db: Database, { companyCode, memberId }: MemberKe
   return row?.document;
 }
 
+/** Returns the tier of the company's new members, or undefined if the company has no tiers. */
+export async function findFirstTier(db: Database, companyCode: string): Promise<BundleTier | undefined> {
+  const query = 'SELECT t.document FROM tier AS t WHERE t.company_code = $1 ORDER BY t.rank LIMIT 1';
+  const [row] = await rowsOf<{ document: BundleTier }>(db, query, [companyCode]);
+  return row?.document;
+}
+
 export async function listStandings(db: Database, after: MemberKey | null, atMost: number): Promise<MemberStanding[]> {
   const query = `
     SELECT ${STANDING} FROM (

@@ -14,6 +14,7 @@ import { type Counted, countedSince, grantOf, tierMove, nextTier, NO_STAYS } fro
 import {
   beginStanding,
   type EntryRow,
+  findFirstTier,
   findStanding,
   findTier,
   grantStanding,
@@ -60,7 +61,7 @@ export async function pointsPercentOf(db: Database, key: MemberKey): Promise<num
  * guest who is about to join.
  */
 export async function firstPointsPercentOf(db: Database, companyCode: string): Promise<number> {
-  return earningOf((await readTiers(db, companyCode))[0]);
+  return earningOf(await findFirstTier(db, companyCode));
 }
 
 function earningOf(tier: BundleTier | undefined): number {

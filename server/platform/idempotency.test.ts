@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedDatabase } from '../../tests/support/database/embedded.ts';
 import { testPostgres } from '../../tests/support/database/postgres.ts';
 import { fixedClock } from './clock.ts';
-import type { Database, OpenDatabase } from './database/database.ts';
+import { type Database, type OpenDatabase, rowsOf } from './database/database.ts';
+import { refusalOf, refuseFor } from './database/database-errors.ts';
 import { idempotent, idempotentSteps, purgeIdempotency } from './idempotency.ts';
 import type { IdempotentCall } from './idempotency.ts';
+import { sentTogether } from './database/transaction.ts';
 import { fail, ok } from './outcome.ts';
 
 const call: IdempotentCall = {
@@ -72,6 +74,45 @@ describe.each(['pglite', 'postgres'] as const)('idempotency on %s', (engine) => 
     expect(refused).toMatchObject({ ok: false, failure: { code: 'room_sold_out', instance: '/requests/request-one' } });
     expect(again).toEqual(refused);
     expect(await effects()).toBe(0);
+  });
+
+  const addEffect = (tx: Database) => rowsOf(tx, 'INSERT INTO effect VALUES (1)', []);
+  const answering = (sent: Promise<void>) => ({
+    ...ok({ hold_number: 'HD3N8P5RT2' }),
+    sent: sent.then(
+      () => undefined,
+      (error: unknown) => {
+        if (refusalOf(error) === 'taken') return fail('room_sold_out');
+        throw error;
+      },
+    ),
+  });
+
+  it('commits statements that are sent with the commit, together with the response', async () => {
+    const take = async (tx: Database) => answering(sentTogether([addEffect(tx), addEffect(tx)]));
+    const first = await idempotent(store(), call, take);
+    expect(first).toEqual(ok({ hold_number: 'HD3N8P5RT2' }));
+    expect(await idempotent(store(), call, take)).toEqual(first);
+    expect(await effects()).toBe(2);
+  });
+
+  it('rolls back and stores the failure if a statement sent with the commit is refused', async () => {
+    const refused = `SELECT ${refuseFor(`CASE WHEN (SELECT count(*) FROM effect) > 0 THEN 'taken' END`)}`;
+    // Nested, so that the promise of the refused statement rejects later than those of the next statements.
+    const take = async (tx: Database) =>
+      answering(sentTogether([addEffect(tx), sentTogether([sentTogether([rowsOf(tx, refused, [])])]), addEffect(tx)]));
+    const first = await idempotent(store(), call, take);
+    expect(first).toMatchObject({ ok: false, failure: { code: 'room_sold_out', instance: '/requests/request-one' } });
+    expect(await idempotent(store(), { ...call, requestId: 'request-two' }, work)).toEqual(first);
+    expect(await effects()).toBe(0);
+  });
+
+  it('stores nothing if a statement sent with the commit fails for another reason', async () => {
+    const take = async (tx: Database) => answering(sentTogether([addEffect(tx), rowsOf(tx, 'SELECT 1 / 0', [])]));
+    await expect(idempotent(store(), call, take)).rejects.toMatchObject({ code: '22012' });
+    expect(await effects()).toBe(0);
+    expect(await idempotent(store(), call, work)).toMatchObject({ ok: true });
+    expect(await effects()).toBe(1);
   });
 
   it('stores nothing after a 503 or a thrown error, so that the call can be retried with the same key', async () => {

@@ -3,11 +3,11 @@ import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import { type Database, rowsOf } from './database/database.ts';
 import { violates } from './database/database-errors.ts';
-import { fail } from './outcome.ts';
+import { fail, ok } from './outcome.ts';
 import type { ErrorCode, Failed, Outcome } from './outcome.ts';
 import { idempotencyKey as table } from './platform.tables.ts';
 import { tooMany } from './rate-limit.ts';
-import { inTransaction } from './database/transaction.ts';
+import { inTransaction, type Worked } from './database/transaction.ts';
 
 /** A call that may be repeated. `request` contains the body and path parameters, which must be the same each time. */
 export type IdempotentCall = {
@@ -54,7 +54,7 @@ const LEASE_MS = 60_000;
 export function idempotent<T, Code extends ErrorCode>(
   store: Store,
   call: IdempotentCall,
-  work: (tx: Database) => Promise<Outcome<T, Code>>,
+  work: (tx: Database) => Promise<Worked<T, Code>>,
 ): Promise<Outcome<T, Code | IdempotencyCode>> {
   return idempotentWith(store, call, async () => undefined, work);
 }
@@ -67,11 +67,15 @@ export async function idempotentWith<T, Code extends ErrorCode, R>(
   { db, clock }: Store,
   call: IdempotentCall,
   read: (tx: Database) => Promise<R>,
-  work: (tx: Database, found: R) => Promise<Outcome<T, Code>>,
+  work: (tx: Database, found: R) => Promise<Worked<T, Code>>,
 ): Promise<Outcome<T, Code | IdempotencyCode>> {
   const now = clock.now();
   let refusal: Failed<Code> | undefined;
   let stored: Promise<boolean> | undefined;
+  const refuse = (failed: Failed<Code>) => {
+    refusal = withInstance(failed, call);
+    return failed;
+  };
   const outcome = await inTransaction<T, Code | IdempotencyCode>(db, async (tx) => {
     [refusal, stored] = [undefined, undefined];
     const [key, found] = await Promise.all([lockKey(tx, call, now), read(tx)]);
@@ -80,17 +84,15 @@ export async function idempotentWith<T, Code extends ErrorCode, R>(
     if (key.others >= MAX_KEYS) return TOO_MANY_KEYS;
     if (key.expired) await forgetKey(tx, call);
     const answer = await work(tx, found);
-    if (!answer.ok) refusal = withInstance(answer, call);
-    else {
-      // Don't await the insert, so that the commit is sent together with it. If the insert fails, the transaction is
-      // rolled back, and awaiting `stored` below throws the error.
-      stored = insertAnswer(tx, call, answer, now);
-      stored.catch(() => undefined);
-    }
-    return answer;
+    if (!answer.ok) return refuse(answer);
+    // Don't await the insert, so that the commit is sent together with it. If the insert fails, the transaction is
+    // rolled back, and awaiting `stored` below throws the error.
+    stored = insertAnswer(tx, call, ok(answer.value), now);
+    stored.catch(() => undefined);
+    return answer.sent ? { ...answer, sent: answer.sent.then((failed) => failed && refuse(failed)) } : answer;
   });
-  if (stored && !(await stored)) return replay(db, call);
-  if (refusal === undefined || refusal.failure.status >= 500) return outcome;
+  if (refusal === undefined) return stored && !(await stored) ? replay(db, call) : outcome;
+  if (refusal.failure.status >= 500) return outcome;
   return (await insertAnswer(db, call, refusal, now)) ? refusal : replay(db, call);
 }
 

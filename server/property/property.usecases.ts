@@ -11,6 +11,8 @@ import { findCompanyKeys, findCompanyName, findHotelKey, findSisterKeys, readHot
 
 export type PropertyDeps = { db: Database; clock: Clock; offers: ServerOffers };
 
+export const NO_HOTEL = { detail: 'No property has this code.' };
+
 /** Accepts aliases: code 12 finds property 14. */
 export async function findHotel({ db }: Pick<PropertyDeps, 'db'>, code: string): Promise<Outcome<Hotel, 'not_found'>> {
   const key = await findHotelKey(db, effectiveHotelCode(code));
@@ -26,7 +28,7 @@ export async function hotelOfKey(
   key: HotelKey | undefined,
 ): Promise<Outcome<Hotel, 'not_found'>> {
   const [hotel] = key ? await readHotels(db, [key]) : [];
-  return hotel ? ok(hotel) : fail('not_found', { detail: 'No property has this code.' });
+  return hotel ? ok(hotel) : fail('not_found', NO_HOTEL);
 }
 
 export async function hotelsOfCompany(db: Database, companyCode: string): Promise<Hotel[]> {
@@ -55,7 +57,7 @@ export async function findMain(
   const wanted = effectiveHotelCode(code);
   const hotels = await readHotels(db, await findSisterKeys(db, wanted));
   const hotel = hotels.find((one) => one.hotelCode === wanted);
-  if (hotel === undefined) return fail('not_found', { detail: 'No property has this code.' });
+  if (hotel === undefined) return fail('not_found', NO_HOTEL);
 
   const byCode = new Intl.Collator('en', { numeric: true });
   hotels.sort((a, b) => byCode.compare(a.hotelCode, b.hotelCode));

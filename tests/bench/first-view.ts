@@ -1,6 +1,8 @@
 import { get } from 'node:http';
 import { chromium } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/support/browser.ts';
+import { addDays } from '../../server/platform/values/nights.ts';
+import { TODAY } from './hotels.ts';
 
 /** Downloads of a page on a phone until the network is idle, without any interaction. Sizes are in bytes after gzip. */
 type FirstView = { javascript: number; document: number; fonts: number; requests: number; addresses: string[] };
@@ -47,6 +49,16 @@ export const FIRST_VIEWS = {
     performance: 95,
     lcp: 2200,
   },
+};
+/** Limits for the entry page, by which guests arrive from a property's own site. Units as in FIRST_VIEWS. */
+export const ENTRIES = {
+  'entry to home': { path: '/start?hotel_code=1', performance: 98, lcp: 1800 },
+  'entry to the list': {
+    path: `/start?hotel_code=1&startDate=${addDays(TODAY, 45)}&endDate=${addDays(TODAY, 47)}`,
+    performance: 95,
+    lcp: 2200,
+  },
+  'entry to the ferry line': { path: '/start?hotel_code=20', performance: 98, lcp: 1800 },
 };
 export const LARGEST_SHIFT = 0.01;
 

@@ -2,6 +2,8 @@ import type { Page } from 'playwright';
 import { describe, inject, test } from 'vitest';
 import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
 import {
+  choose,
+  continueButton,
   expect,
   headed,
   sitePageOf,
@@ -123,6 +125,17 @@ test('the list of sailings does not move when the sailings arrive', async () => 
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
   sailings.arrive();
   await expect(page.getByRole('radio').first()).toBeVisible();
+  expect(await moved()).toBeLessThan(0.01);
+});
+
+test('nothing moves when the guest form is opened by its address', async () => {
+  const { page } = await visitor({ alone: true });
+  const moved = await movedOn(page);
+  const sitePage = sitePageOf(page);
+  await toList(sitePage, 62);
+  await choose(sitePage);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(continueButton(sitePage)).toBeVisible();
   expect(await moved()).toBeLessThan(0.01);
 });
 

@@ -1,9 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { BundleHotel } from '../../generated/types.ts';
 import { openDatabase } from '../../server/platform/database/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
-import { done, guestOf, nicepayWindow, sendTo } from '../support/api/guest.ts';
-import { loadHotels } from '../support/api/properties.ts';
+import { done, guestDetails, guestOf, nicepayWindow, sendTo } from '../support/api/guest.ts';
+import { demoHotel, loadHotels } from '../support/api/properties.ts';
+import { startTestApp } from '../support/api/test-app.ts';
 import { startPgBouncer } from '../support/database/pgbouncer.ts';
 import { databaseOf, type TestPostgres, testPostgres, withClient } from '../support/database/postgres.ts';
 import { differences } from '../support/database/reconcile.ts';
@@ -109,6 +111,24 @@ test('servers migrate, take bookings and restart through PgBouncer, and leave no
   expect(new Set(found.map(({ pid }) => pid)).size).toBe(8);
   const untouched = { zone: 'UTC', limit: '25s', locks: 0, durable: 'on', work_mem: '4MB' };
   expect(found.map(({ pid, ...state }) => state)).toEqual(found.map(() => untouched));
+});
+
+test('a refused booking leaves PgBouncer’s connections usable', async () => {
+  await asAdmin(...SETTINGS.map((setting) => `ALTER ROLE booking SET ${setting}`));
+  const database = await openDatabase({ url: await pgBouncer(), poolSize: 20 }, silentLog);
+  const lastRoom = (of: BundleHotel) => of.days.forEach((day) => void (day.allotment = 1));
+  const app = await startTestApp({ database, hotels: [demoHotel('1', lastRoom)], rateLimitFactor: 1_000_000 });
+  onTestFinished(app.close);
+  // Refuses most bookings before their connection has prepared every statement. The later rounds prepare them.
+  for (let round = 0; round < 4; round += 1) {
+    const quotes = await Promise.all(Array.from({ length: 30 }, async () => done(await app.guest.quote())));
+    const answers = await Promise.all(quotes.map((quote) => app.guest.hold(quote, guestDetails())));
+    const [winner, ...others] = answers.toSorted((a, b) => a.status - b.status);
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([409]));
+    const { hold_number, reservation_token } = done(winner!);
+    expect((await app.guest.release(hold_number, reservation_token)).status).toBe(204);
+  }
+  expect(await app.differences()).toEqual([]);
 });
 
 async function connected(url: string) {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
+import { useLocation } from 'wouter';
 import { screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { offerSink } from '../../ui/toast.ts';
 import { searchStore, useSearchRequest } from './search.store.ts';
@@ -43,6 +44,27 @@ test('writes the search into the address, keeps other parameters, and adds a his
   });
   expect(searchStore).toMatchObject({ ...stay, promotion: 'SUMMER10' });
   expect(searchInAddress()).toEqual(first);
+});
+
+test('does not undo a navigation right after the list has appeared', async () => {
+  let left = false;
+  function Leave() {
+    const [, navigate] = useLocation();
+    useLayoutEffect(() => {
+      if (!left) navigate('/reservation?step=options');
+      left = true;
+    }, [navigate]);
+    return null;
+  }
+  history.replaceState(null, '', '/reservation');
+  Object.assign(searchStore, stay);
+  await render(
+    <>
+      <List />
+      <Leave />
+    </>,
+  );
+  expect(searchInAddress()).toEqual({ step: 'options' });
 });
 
 test('reports once that a date in the address does not exist', async () => {

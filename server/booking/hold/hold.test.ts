@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QuoteResult } from '../../../generated/types.ts';
-import { done, quoteRequest, problemOf } from '../../../tests/support/api/guest.ts';
+import { done, guestOf, quoteRequest, problemOf } from '../../../tests/support/api/guest.ts';
 import { demoHotel, loadHotels } from '../../../tests/support/api/properties.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
+import { createApp } from '../../app.ts';
 import { reservationMoney } from '../../payment/money.usecases.ts';
 import { createQueue } from '../../platform/queue.ts';
 import { bookingJobs } from '../booking.jobs.ts';
@@ -112,6 +113,30 @@ describe('rejects a hold', () => {
     const quote = done(await guest.quote());
     deps.clock.advance(30 * 60_000);
     expect(problemOf(await guest.hold(quote))).toBe('410 quote_expired');
+  });
+
+  test('if the quote has been ended in the database', async () => {
+    const { guest, deps } = app;
+    const quote = done(await guest.quote());
+    const { rows } =
+      await deps.db.execute(sql`UPDATE quote SET expires_at = ${deps.clock.now().toISOString()}::timestamptz
+      WHERE quote_id = ${quote.quote_id} RETURNING 1 AS ended`);
+    expect(rows).toEqual([{ ended: 1 }]);
+    expect(problemOf(await guest.hold(quote))).toBe('410 quote_expired');
+    await deps.db.execute(sql`DELETE FROM quote WHERE quote_id = ${quote.quote_id}`);
+    expect(problemOf(await guest.hold(quote))).toBe('401 session_expired');
+  });
+
+  test('if the quote has been used on another server, even if the room has been closed since', async () => {
+    const { guest, deps } = app;
+    const quote = done(await guest.quote());
+    const other = createApp(deps);
+    const elsewhere = guestOf(async (path, init) => other.request(`https://booking.example/api${path}`, init));
+    const { hold_number, reservation_token } = done(await elsewhere.hold(quote));
+    await reload((hotel) => hotel.days.forEach((day) => void (day.closed = true)));
+    expect(problemOf(await guest.hold(quote))).toBe('409 quote_used');
+    expect((await elsewhere.release(hold_number, reservation_token)).status).toBe(204);
+    await restored();
   });
 
   test('if the price has changed', async () => {

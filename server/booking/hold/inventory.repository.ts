@@ -1,5 +1,7 @@
 import type { DepartureAllocation } from '../../catalogue/options.rules.ts';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
+import { refusalOf, refuseFor } from '../../platform/database/database-errors.ts';
+import { sentTogether } from '../../platform/database/transaction.ts';
 import type { Allocation, HotelAllocation } from '../booking.rules.ts';
 
 /*
@@ -83,6 +85,13 @@ export async function releaseInventory(tx: Database, stays: readonly HotelAlloca
   await rowsOf(tx, RELEASE_CABINS, [JSON.stringify(cabins)]);
 }
 
+type Shortage = 'rooms_short' | 'options_short';
+
+/** Ends an exchange. Fails with the refusal `reason` unless all the wanted inventory was exchanged. */
+function exchangedOr(reason: Shortage): string {
+  return `SELECT ${refuseFor(`CASE WHEN (SELECT count(*) FROM exchanged) <> (SELECT count(*) FROM wanted) THEN '${reason}' END`)} AS done`;
+}
+
 const EXCHANGE_NIGHTS = `
   WITH wanted AS (
     SELECT room_type_code, date, sum(rooms)::int AS rooms
@@ -102,7 +111,7 @@ const EXCHANGE_NIGHTS = `
       AND d.stay_date = night.stay_date
     RETURNING 1
   )
-  SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
+  ${exchangedOr('rooms_short')}`;
 
 const EXCHANGE_OPTIONS = `
   WITH wanted AS (
@@ -121,7 +130,7 @@ const EXCHANGE_OPTIONS = `
     WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.upselling_code = day.upselling_code AND d.stay_date = day.stay_date
     RETURNING 1
   )
-  SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
+  ${exchangedOr('options_short')}`;
 
 const EXCHANGE_DEPARTURES = `
   WITH wanted AS (
@@ -140,7 +149,7 @@ const EXCHANGE_DEPARTURES = `
     WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.departure_code = day.departure_code
     RETURNING 1
   )
-  SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
+  ${exchangedOr('rooms_short')}`;
 
 const EXCHANGE_CABINS = `
   WITH wanted AS (
@@ -161,66 +170,68 @@ const EXCHANGE_CABINS = `
       AND d.cabin_type_code = day.cabin_type_code
     RETURNING 1
   )
-  SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
+  ${exchangedOr('rooms_short')}`;
 
 /**
  * Takes the inventory in `taken` and releases the inventory in `given`. Checks availability on locked rows. If the
  * result isn't `done`, the caller must roll back.
  */
-export async function exchangeInventory(
+export function exchangeInventory(
   tx: Database,
-  { companyCode, hotelCode }: Omit<HotelAllocation, 'allocation'>,
+  hotel: Omit<HotelAllocation, 'allocation'>,
   taken: Allocation,
   given: readonly Allocation[],
-): Promise<'done' | 'rooms_short' | 'options_short'> {
+): Promise<'done' | Shortage> {
   const signed = [{ sign: 1, of: taken }, ...given.map((of) => ({ sign: -1, of }))];
   const nights = signed.flatMap(({ sign, of: { room_type_code, nights } }) =>
     nights.map(({ date, rooms }) => ({ room_type_code, date, rooms: sign * rooms })),
   );
   const options = signed.flatMap(({ sign, of }) => of.upsellings.map((day) => ({ ...day, count: sign * day.count })));
-  const exchange = (query: string, wanted: readonly object[]) =>
-    isDone(tx, query, [companyCode, hotelCode, JSON.stringify(wanted)]);
-  if (!(await exchange(EXCHANGE_NIGHTS, nights))) return 'rooms_short';
-  if (options.length > 0 && !(await exchange(EXCHANGE_OPTIONS, options))) return 'options_short';
   const departures = signed.flatMap(({ sign, of }) => (of.departures ?? []).map((one) => ({ sign, ...one })));
-  return (await exchangeDepartures(tx, { companyCode, hotelCode }, departures)) ? 'done' : 'rooms_short';
+  const exchanged = sentTogether([
+    exchange(tx, EXCHANGE_NIGHTS, hotel, nights),
+    exchange(tx, EXCHANGE_OPTIONS, hotel, options),
+    exchangeDepartures(tx, hotel, departures),
+  ]);
+  return exchanged.then(
+    () => 'done' as const,
+    (error: unknown): Shortage => {
+      const refusal = refusalOf(error);
+      if (refusal === undefined) throw error;
+      return refusal as Shortage;
+    },
+  );
 }
 
 /**
- * Takes a stay's options that have daily stock. Call this after taking the nights. If it returns false, the caller must
- * roll back.
+ * Takes a stay's options that have daily stock, and a voyage's passenger capacity and cabins. Call this after taking the
+ * nights. Rejects with the refusal `options_short` or `rooms_short` if that isn't possible (see refusalOf).
  */
-export async function takeOptions(
-  tx: Database,
-  { companyCode, hotelCode, allocation: { upsellings } }: HotelAllocation,
-): Promise<boolean> {
-  return upsellings.length === 0 || isDone(tx, EXCHANGE_OPTIONS, [companyCode, hotelCode, JSON.stringify(upsellings)]);
-}
-
-/**
- * Takes a voyage's passenger capacity and cabins. Call this after takeOptions. If it returns false, the caller must
- * roll back.
- */
-export async function takeDepartures(tx: Database, hold: HotelAllocation): Promise<boolean> {
-  const wanted = (hold.allocation.departures ?? []).map((one) => ({ sign: 1, ...one }));
-  return exchangeDepartures(tx, hold, wanted);
+export async function takeExtras(tx: Database, { allocation, ...hotel }: HotelAllocation): Promise<void> {
+  const departures = (allocation.departures ?? []).map((one) => ({ sign: 1, ...one }));
+  await sentTogether([
+    exchange(tx, EXCHANGE_OPTIONS, hotel, allocation.upsellings),
+    exchangeDepartures(tx, hotel, departures),
+  ]);
 }
 
 async function exchangeDepartures(
   tx: Database,
-  { companyCode, hotelCode }: Omit<HotelAllocation, 'allocation'>,
+  hotel: Omit<HotelAllocation, 'allocation'>,
   signed: readonly ({ sign: number } & DepartureAllocation)[],
-): Promise<boolean> {
-  if (signed.length === 0) return true;
+): Promise<void> {
   const persons = signed.map(({ sign, departure_code, persons: n }) => ({ departure_code, persons: sign * n }));
   const cabins = signed.flatMap(({ sign, departure_code, cabins: of }) =>
     of.map(({ cabin_type_code, count }) => ({ departure_code, cabin_type_code, count: sign * count })),
   );
-  const exchange = (query: string, wanted: readonly object[]) =>
-    isDone(tx, query, [companyCode, hotelCode, JSON.stringify(wanted)]);
-  return (await exchange(EXCHANGE_DEPARTURES, persons)) && (await exchange(EXCHANGE_CABINS, cabins));
+  await sentTogether([exchange(tx, EXCHANGE_DEPARTURES, hotel, persons), exchange(tx, EXCHANGE_CABINS, hotel, cabins)]);
 }
 
-async function isDone(tx: Database, query: string, values: readonly string[]): Promise<boolean> {
-  return (await rowsOf<{ done: boolean }>(tx, query, [...values]))[0]?.done ?? false;
+async function exchange(
+  tx: Database,
+  query: string,
+  { companyCode, hotelCode }: Omit<HotelAllocation, 'allocation'>,
+  wanted: readonly object[],
+): Promise<void> {
+  if (wanted.length > 0) await rowsOf(tx, query, [companyCode, hotelCode, JSON.stringify(wanted)]);
 }

@@ -1,4 +1,5 @@
 import { type Database, rowsOf } from '../../platform/database/database.ts';
+import { refuseFor } from '../../platform/database/database-errors.ts';
 import { sum } from '../../platform/values/money.ts';
 import type { MOST_HELD } from '../booking.rules.ts';
 import type { HoldRow, NewToken } from '../booking.tables.ts';
@@ -69,7 +70,8 @@ const TAKE_HOLD = `
     INSERT INTO booking_token (company_code, token_hash, hold_number, expires_at)
     SELECT $1, $16, $2, $17::timestamptz WHERE EXISTS (SELECT FROM held)
   )
-  SELECT (SELECT ok FROM within_limits) AS "withinLimits", EXISTS (SELECT FROM used) AS used, EXISTS (SELECT FROM held) AS held`;
+  SELECT ${refuseFor(`CASE WHEN NOT (SELECT ok FROM within_limits) THEN 'too_many' WHEN NOT EXISTS (SELECT FROM used) THEN 'quote_used'
+    WHEN NOT EXISTS (SELECT FROM held) THEN 'rooms_short' END`)} AS held`;
 
 /** Returns the number of room nights and cabins that count towards the booker's limit. */
 function unitsHeld({ nights, departures = [] }: HoldRow['allocation']): number {
@@ -77,13 +79,11 @@ function unitsHeld({ nights, departures = [] }: HoldRow['allocation']): number {
   return sum(nights.map(({ rooms }) => rooms)) + sum(cabins.map(({ count }) => count));
 }
 
-/** Takes a hold's nights and inserts the hold with its token. If the result isn't `held`, the caller must roll back. */
-export async function takeHold(
-  tx: Database,
-  row: HoldRow,
-  token: NewToken,
-  most: typeof MOST_HELD,
-): Promise<'held' | 'too_many' | 'quote_used' | 'rooms_short'> {
+/**
+ * Takes a hold's nights and inserts the hold with its token. Rejects with the refusal `too_many`, `quote_used` or
+ * `rooms_short` if that isn't possible (see refusalOf).
+ */
+export async function takeHold(tx: Database, row: HoldRow, token: NewToken, most: typeof MOST_HELD): Promise<void> {
   const { room_type_code, nights: wanted } = row.allocation;
   const [allocation, stay, customer, agreements] = [row.allocation, row.stay, row.customer, row.agreements].map(
     (document) => JSON.stringify(document),
@@ -95,8 +95,5 @@ export async function takeHold(
   const limits = [most.address, most.phone, most.email].flatMap(({ holds, roomNights }) => [holds, roomNights]);
   const holder = [row.fromAddress, row.fromPhone, row.fromEmail, ...limits, unitsHeld(row.allocation)];
   const values = [...identity, ...nights, ...content, token.tokenHash, token.expiresAt.toISOString(), ...holder];
-  const [taken] = await rowsOf<{ withinLimits: boolean; used: boolean; held: boolean }>(tx, TAKE_HOLD, values);
-  if (taken?.held) return 'held';
-  if (!taken?.withinLimits) return 'too_many';
-  return taken?.used ? 'rooms_short' : 'quote_used';
+  await rowsOf(tx, TAKE_HOLD, values);
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
 import { quote, type QuoteRow } from '../booking.tables.ts';
+import type { QuotedRequest } from './recent-quotes.ts';
 
 /** Commits asynchronously: a guest whose quote is lost in a crash can request another one. */
 const INSERT_QUOTE = `
@@ -25,17 +26,30 @@ export async function insertQuote(db: Database, row: QuoteRow): Promise<void> {
   ]);
 }
 
-const FIND_QUOTE = `
-  SELECT company_code AS "companyCode", quote_id AS "quoteId", token_hash AS "tokenHash", hotel_code AS "hotelCode", language,
-    request, stay, change, expires_at AS "expiresAt", used_at AS "usedAt", member_id AS "memberId", member_no AS "memberNo"
+const FIND_REQUEST = `
+  SELECT company_code AS "companyCode", quote_id AS "quoteId", member_id AS "memberId", member_no AS "memberNo", language, request,
+    expires_at AS "expiresAt"
   FROM quote WHERE company_code = $1 AND token_hash = $2`;
 
-export async function findQuoteByToken(
+export async function findQuotedRequest(
   db: Database,
   companyCode: string,
   tokenHash: string,
-): Promise<QuoteRow | undefined> {
-  return (await rowsOf<QuoteRow>(db, FIND_QUOTE, [companyCode, tokenHash]))[0];
+): Promise<QuotedRequest | undefined> {
+  return (await rowsOf<QuotedRequest>(db, FIND_REQUEST, [companyCode, tokenHash]))[0];
+}
+
+export type QuoteState = Pick<QuoteRow, 'stay' | 'expiresAt' | 'usedAt'>;
+
+const FIND_STATE = `
+  SELECT stay, expires_at AS "expiresAt", used_at AS "usedAt"
+  FROM quote WHERE company_code = $1 AND quote_id = $2::uuid`;
+
+export async function findQuoteState(
+  db: Database,
+  { companyCode, quoteId }: Pick<QuoteRow, 'companyCode' | 'quoteId'>,
+): Promise<QuoteState | undefined> {
+  return (await rowsOf<QuoteState>(db, FIND_STATE, [companyCode, quoteId]))[0];
 }
 
 /** Marks a quote as used. Returns false if the quote has already been used. */

@@ -22,8 +22,9 @@ import { earnedPoints } from '../stay-lines.rules.ts';
 import { wantsBenefits } from './benefits.rules.ts';
 import { type BenefitedStay, benefitedStay, readOwned } from './benefits.usecases.ts';
 import { insertQuote } from './quote.repository.ts';
+import type { RecentQuotes } from './recent-quotes.ts';
 
-type Deps = { db: Database; clock: Clock; ids: Ids };
+type Deps = { db: Database; clock: Clock; ids: Ids; recentQuotes: RecentQuotes };
 /** `member` is null for a visitor. `allowed` contains the pending rate limit checks. */
 type Caller = { member: MemberKey | null; allowed: readonly ReturnType<RateLimiter['hit']>[] };
 type Owner = Pick<QuoteRow, 'memberId' | 'memberNo'>;
@@ -103,20 +104,18 @@ async function storeQuote(
   const quoteId = deps.ids.uuid();
   const token = newToken(deps.ids, hotel.companyCode);
   const expiresAt = new Date(deps.clock.now().getTime() + QUOTE_MINUTES * 60_000);
+  const tokenHash = hashToken(token);
+  const quoted = { companyCode: hotel.companyCode, quoteId, ...owner, language, request, expiresAt };
   const inserted = insertQuote(deps.db, {
-    companyCode: hotel.companyCode,
-    quoteId,
-    tokenHash: hashToken(token),
-    ...owner,
+    ...quoted,
+    tokenHash,
     hotelCode: hotel.hotelCode,
-    language,
-    request,
     stay,
     change: null,
-    expiresAt,
     usedAt: null,
   });
   const [, offer] = await Promise.all([inserted, member ? null : memberOffer(deps, benefited, language)]);
+  deps.recentQuotes.keep(tokenHash, quoted);
   const benefits = listBenefits?.();
   return ok({
     result: 'success',

@@ -1,6 +1,7 @@
 import type { ReservationStatus, Stay } from '../../../generated/types.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
+import type { HotelKey } from '../../property/hotel.rules.ts';
 
 /**
  * A position in the list of a member's reservations. Upcoming reservations come first, starting with the next check-in,
@@ -19,9 +20,9 @@ export type ListQuery = {
   now: Date;
 };
 
-export type ListedRow = {
+/** Includes the key of the hotel's document, except the company. */
+export type ListedRow = Omit<HotelKey, 'companyCode'> & {
   reservationNumber: string;
-  hotelCode: string;
   status: ReservationStatus;
   checkIn: string;
   checkOut: string;
@@ -32,7 +33,7 @@ export type ListedRow = {
 
 const LIST_OWN = `
   WITH own AS (
-    SELECT r.reservation_number, r.hotel_code, r.status, r.check_in, r.check_out, r.created_at, h.stay,
+    SELECT r.reservation_number, r.hotel_code, p.revision, p.document_hash, r.status, r.check_in, r.check_out, r.created_at, h.stay,
       r.status NOT IN ('confirmed', 'complete') OR r.check_out < ($3::timestamptz AT TIME ZONE p.time_zone)::date AS ended
     FROM reservation AS r
     JOIN hotel AS p ON p.company_code = r.company_code AND p.hotel_code = r.hotel_code
@@ -42,8 +43,8 @@ const LIST_OWN = `
   ), ranked AS (
     SELECT *, (CASE WHEN ended THEN DATE '2000-01-01' - check_in ELSE check_in - DATE '2000-01-01' END) AS rank FROM own
   )
-  SELECT reservation_number AS "reservationNumber", hotel_code AS "hotelCode", status, check_in::text AS "checkIn",
-    check_out::text AS "checkOut", created_at AS "createdAt", stay,
+  SELECT reservation_number AS "reservationNumber", hotel_code AS "hotelCode", revision, document_hash AS "documentHash", status,
+    check_in::text AS "checkIn", check_out::text AS "checkOut", created_at AS "createdAt", stay,
     jsonb_build_object('ended', ended, 'rank', rank, 'reservationNumber', reservation_number) AS position
   FROM ranked
   WHERE $6::boolean IS NULL OR (ended, rank, reservation_number) > ($6::boolean, $7::int, $8::text)

@@ -1,11 +1,11 @@
 import type { ProblemCode } from '../../../generated/problems.ts';
-import type { Reservation, ReservationListResult } from '../../../generated/types.ts';
+import type { Reservation, ReservationListResult, ReservationSummary } from '../../../generated/types.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fail, fieldFail, ok, type Outcome } from '../../platform/outcome.ts';
 import type { Language } from '../../platform/values/language.ts';
-import { findHotel } from '../../property/property.usecases.ts';
+import { hotelOfKey } from '../../property/property.usecases.ts';
 import {
   findActiveReservations,
   type ListedRow,
@@ -39,18 +39,29 @@ export async function listReservations(
   const { page, last } = pageOf(rows);
   return ok({
     result: 'success',
-    reservations: await summaries(deps, page, language),
+    reservations: await summaries(deps, member, page, language),
     next_cursor: last ? reservationsCursor.encode(last.position) : null,
   });
 }
 
-async function summaries(deps: Deps, rows: readonly ListedRow[], language: Language) {
-  const codes = [...new Set(rows.map(({ hotelCode }) => hotelCode))];
-  const hotels = new Map(await Promise.all(codes.map(async (code) => [code, await findHotel(deps, code)] as const)));
+async function summaries(
+  { db }: Deps,
+  { companyCode }: MemberKey,
+  rows: readonly ListedRow[],
+  language: Language,
+): Promise<ReservationSummary[]> {
+  const keys = new Map(
+    rows.map(({ hotelCode, revision, documentHash }) => [
+      hotelCode,
+      { companyCode, hotelCode, revision, documentHash },
+    ]),
+  );
+  const found = await Promise.all([...keys.values()].map((key) => hotelOfKey({ db }, key)));
+  const hotels = new Map(found.flatMap((hotel) => (hotel.ok ? [[hotel.value.hotelCode, hotel.value] as const] : [])));
   return rows.map((row) => {
     const hotel = hotels.get(row.hotelCode);
-    if (!hotel?.ok) throw new Error(`hotel ${row.hotelCode} of reservation ${row.reservationNumber} not found`);
-    return presentSummary(row, hotel.value, language);
+    if (!hotel) throw new Error(`hotel ${row.hotelCode} of reservation ${row.reservationNumber} not found`);
+    return presentSummary(row, hotel, language);
   });
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { MemberKey } from '../../member/member.rules.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, rowsOf } from '../../platform/database/database.ts';
 import { hotel } from '../../property/property.tables.ts';
 import type { HoldKey, NotificationState, ReservationKey } from '../booking.rules.ts';
 import { hold, type HoldRow, quote, reservation, reservationOfHold } from '../booking.tables.ts';
@@ -100,6 +100,27 @@ export async function findReservation(db: Database, key: ReservationKey) {
 }
 
 export type FoundReservation = NonNullable<Awaited<ReturnType<typeof findReservation>>>;
+
+const FIND_LOOKED_UP = `
+  SELECT h.company_code AS "companyCode", CASE WHEN r.reservation_number IS NOT NULL THEN
+    json_build_object('holdNumber', r.hold_number, 'guestNames', r.guest_names, 'memberId', r.member_id) END AS reservation
+  FROM hotel_reference AS p JOIN hotel AS h ON h.company_code = p.company_code AND h.hotel_code = p.hotel_code
+  LEFT JOIN reservation AS r ON r.company_code = h.company_code AND r.hotel_code = h.hotel_code AND r.reservation_number = $2
+  WHERE p.hotel_code = $1`;
+
+type LookedUp = {
+  companyCode: string;
+  reservation: { holdNumber: string; guestNames: string[]; memberId: string | null } | null;
+};
+
+/** Reads a hotel's reservation in one statement. Returns undefined if the hotel doesn't exist. */
+export async function findLookedUp(
+  db: Database,
+  hotelCode: string,
+  reservationNumber: string,
+): Promise<LookedUp | undefined> {
+  return (await rowsOf<LookedUp>(db, FIND_LOOKED_UP, [hotelCode, reservationNumber]))[0];
+}
 
 export async function writePropertyRecord(
   db: Database,

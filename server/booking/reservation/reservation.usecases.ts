@@ -4,16 +4,18 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
+import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Language } from '../../platform/values/language.ts';
-import { findHotel } from '../../property/property.usecases.ts';
+import { effectiveHotelCode } from '../../property/hotel.rules.ts';
+import { NO_HOTEL } from '../../property/property.usecases.ts';
 import { type HoldKey, LOOKUP_MINUTES, type ReservationKey } from '../booking.rules.ts';
 import { nameMatches } from '../customer.rules.ts';
 import type { ReservationMoney } from '../money.port.ts';
 import { insertToken } from '../tokens.repository.ts';
 import { type ReadingDeps, reservationNow } from './reservation-now.usecases.ts';
 import { presentReservation, type ReservationNow } from './reservation.presenter.ts';
-import { type FoundReservation, findReservation } from './reservation.repository.ts';
+import { type FoundReservation, findLookedUp, findReservation } from './reservation.repository.ts';
 
 /**
  * The requested reservation, and the hold to which the caller has access. Check that they match, because the number
@@ -25,33 +27,36 @@ export type ReservationOf = HoldKey & ReservationKey & { lookedUp?: { tokenHash:
 /**
  * Finds a visitor's reservation by name and number, and issues a token that is valid for LOOKUP_MINUTES. Fails with
  * `lookup_mismatch` if either is wrong, so that a caller can't learn which one (docs/decisions/lookup.md), and with
- * `member_reservation_login_required` if the reservation belongs to a member.
+ * `member_reservation_login_required` if the reservation belongs to a member. `allowed` contains the pending rate limit
+ * checks.
  */
 export async function lookUpReservation(
   deps: { db: Database; clock: Clock; ids: Ids },
-  request: LookupRequest,
+  { hotel_code, reservation_number, guest_name }: LookupRequest,
+  allowed: readonly ReturnType<RateLimiter['hit']>[],
 ): Promise<Outcome<LookupResult, ProblemCode<'lookUpReservation'>>> {
-  const hotel = await findHotel(deps, request.hotel_code);
-  if (!hotel.ok) return hotel;
-  const { companyCode } = hotel.value;
-  const reservationNumber = request.reservation_number.trim().toUpperCase();
-  const found = await findReservation(deps.db, { companyCode, reservationNumber });
-  const ofHotel = found?.reservation.hotelCode === hotel.value.hotelCode;
-  if (!found || !ofHotel || !nameMatches(request.guest_name, found.reservation.guestNames))
-    return fail('lookup_mismatch');
-  if (found.reservation.memberId !== null) return fail('member_reservation_login_required');
+  const [limits, hotel] = await Promise.all([
+    Promise.all(allowed),
+    findLookedUp(deps.db, effectiveHotelCode(hotel_code), reservation_number),
+  ]);
+  const limited = limits.find((limit) => !limit.ok);
+  if (limited) return limited;
+  if (!hotel) return fail('not_found', NO_HOTEL);
+  const { companyCode, reservation } = hotel;
+  if (!reservation || !nameMatches(guest_name, reservation.guestNames)) return fail('lookup_mismatch');
+  if (reservation.memberId !== null) return fail('member_reservation_login_required');
   const token = newToken(deps.ids, companyCode);
   const expiresAt = new Date(deps.clock.now().getTime() + LOOKUP_MINUTES * 60_000);
   await insertToken(deps.db, {
     companyCode,
     tokenHash: hashToken(token),
-    holdNumber: found.hold.holdNumber,
+    holdNumber: reservation.holdNumber,
     expiresAt,
     lookedUp: true,
   });
   return ok({
     result: 'success',
-    reservation_number: found.reservation.reservationNumber,
+    reservation_number,
     reservation_token: token,
     expires_at: expiresAt.toISOString(),
   });

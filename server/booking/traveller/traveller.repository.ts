@@ -6,8 +6,19 @@ import { traveller } from './traveller.tables.ts';
 
 export type TravellerRow = typeof traveller.$inferSelect;
 
-export async function insertTravellers(tx: Database, rows: TravellerRow[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(traveller).values(rows);
+const INSERT_TRAVELLERS = `
+  INSERT INTO traveller (company_code, hold_number, place, cabin, band, korean_name, english_last_name, english_first_name, gender,
+    nationality, birthday, passport_key_id, passport_sealed, passport_masked, passport_issued_on, passport_expires_on,
+    passport_kept_until)
+  SELECT "companyCode", "holdNumber", place, cabin, band, "koreanName", "englishLastName", "englishFirstName", gender,
+    nationality, birthday, "passportKeyId", "passportSealed", "passportMasked", "passportIssuedOn", "passportExpiresOn",
+    "passportKeptUntil"
+  FROM json_to_recordset($1::json) AS given ("companyCode" text, "holdNumber" text, place int, cabin int, band text, "koreanName" text,
+    "englishLastName" text, "englishFirstName" text, gender text, nationality text, birthday date, "passportKeyId" text,
+    "passportSealed" text, "passportMasked" text, "passportIssuedOn" date, "passportExpiresOn" date, "passportKeptUntil" date)`;
+
+export async function insertTravellers(tx: Database, rows: readonly TravellerRow[]): Promise<void> {
+  if (rows.length > 0) await rowsOf(tx, INSERT_TRAVELLERS, [JSON.stringify(rows)]);
 }
 
 /** Returns a hold's travellers in the order of the request. */

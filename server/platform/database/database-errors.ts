@@ -99,3 +99,21 @@ export function operatorMessageOf(error: unknown): string | undefined {
   if (fault?.kind === 'unavailable') return 'The database at DATABASE_URL does not respond.';
   return MESSAGE_OF_STATE[fault?.sqlState ?? ''];
 }
+
+const REFUSED = 'refused: ';
+const INVALID_TEXT = '22P02';
+
+/**
+ * Returns an SQL expression that fails the statement if `reason`, an SQL expression, isn't null. A transaction's later
+ * statements then fail too, and its commit becomes a rollback, so the commit can be sent before the statement's result
+ * is known. `reason` must depend on rows, because PostgreSQL evaluates constants when it plans the statement.
+ */
+export function refuseFor(reason: string): string {
+  return `coalesce('${REFUSED}' || (${reason}), 'true')::boolean`;
+}
+
+/** Returns the reason if the error comes from `refuseFor`. */
+export function refusalOf(error: unknown): string | undefined {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return code === INVALID_TEXT ? new RegExp(`${REFUSED}(\\w+)`).exec(String(message))?.[1] : undefined;
+}

@@ -9,6 +9,16 @@ const MAX_STATEMENTS = 300;
 
 type Query = { text: string; name?: string | undefined };
 type Send = (query: unknown, ...rest: unknown[]) => Promise<unknown>;
+/**
+ * The part of pg's connection that this class uses. The two records contain the statements that PostgreSQL has prepared
+ * and those that it has been sent, by name.
+ */
+type Connection = {
+  stream: Socket;
+  parsedStatements: Record<string, string>;
+  submittedNamedStatements: Record<string, string>;
+  close(statement: { type: 'S'; name: string }): void;
+};
 
 function isQuery(first: unknown): first is Query {
   return typeof first === 'object' && first !== null && 'text' in first;
@@ -48,7 +58,8 @@ export function preparingClient(): typeof pg.Client {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, pipeline: true } as pg.ClientConfig);
       const send = this.query.bind(this) as unknown as Send;
-      const { connection } = this as unknown as { connection: { stream: Socket } };
+      const { connection } = this as unknown as { connection: Connection };
+      const forgetRefused = refusedForgetter(connection);
       let corked = false;
       let beginning = false;
 
@@ -76,11 +87,27 @@ export function preparingClient(): typeof pg.Client {
         cork();
         // If `begin` fails, close the connection, because the next statements must not run outside a transaction.
         if (isFirst) send('begin').catch(() => connection.stream.destroy());
-        return send(prepared(statement, rest[0], names), ...rest);
+        const named = prepared(statement, rest[0], names);
+        if (isQuery(named) && named.name !== undefined) forgetRefused(named.name);
+        return send(named, ...rest);
       };
       // pg declares ten overloads of `query`. The cast is safe, because all arguments are passed on to pg's own `query`.
       this.query = query as unknown as typeof this.query;
     }
+  };
+}
+
+/**
+ * Returns a function to call before a named statement is sent. If PostgreSQL has refused to prepare the statement, as it
+ * does in a failed transaction, pg prepares it again. PgBouncer still knows its name and would refuse to use it for
+ * another statement, so the name is released first.
+ */
+function refusedForgetter(connection: Connection): (name: string) => void {
+  const sent = new Set<string>();
+  return (name) => {
+    const known = name in connection.parsedStatements || name in connection.submittedNamedStatements;
+    if (sent.has(name) && !known) connection.close({ type: 'S', name });
+    sent.add(name);
   };
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import { normaliseError } from './database-errors.ts';
-import type { ErrorCode, Failed, Outcome } from '../outcome.ts';
+import { type ErrorCode, type Failed, ok, type Outcome } from '../outcome.ts';
 
 /** Carries a failed outcome through Drizzle, which rolls back only if an error is thrown. */
 class Rollback extends Error {
@@ -10,6 +10,27 @@ class Rollback extends Error {
     super('transaction rolled back');
     this.failed = failed;
   }
+}
+
+/**
+ * The outcome of a transaction's work. `sent` covers statements that the work has sent without waiting for them, so
+ * that they reach the database together with the commit. It resolves to a failure if one of them was refused, and to
+ * undefined if all have succeeded. Each of them must fail if it can't do its work (see `refuseFor`), because only an
+ * error keeps the transaction from being committed. Send them with `rowsOf`: Drizzle sends its own statements later,
+ * and possibly after the commit.
+ */
+export type Worked<T, Code extends ErrorCode> =
+  | { ok: true; value: T; sent?: Promise<Failed<Code> | undefined> }
+  | Failed<Code>;
+
+/**
+ * Waits for statements that were sent together in a transaction, in this order. If any fail, throws the error of the
+ * first one: the later ones fail only because the transaction is aborted, and their promises may reject sooner.
+ */
+export async function sentTogether(statements: readonly Promise<unknown>[]): Promise<void> {
+  const results = await Promise.allSettled(statements);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 const ATTEMPTS = 3;
@@ -30,16 +51,12 @@ const PAUSE_MS = 40;
  */
 export async function inTransaction<T, Code extends ErrorCode>(
   db: Database,
-  work: (tx: Database) => Promise<Outcome<T, Code>>,
+  work: (tx: Database) => Promise<Worked<T, Code>>,
 ): Promise<Outcome<T, Code>> {
   const nested = 'rollback' in db;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(async (tx) => {
-        const outcome = await work(tx);
-        if (!outcome.ok) throw new Rollback(outcome);
-        return outcome;
-      });
+      return await runOnce(db, work);
     } catch (error) {
       if (error instanceof Rollback) return error.failed as Failed<Code>;
       const kind = normaliseError(error)?.kind;
@@ -49,6 +66,25 @@ export async function inTransaction<T, Code extends ErrorCode>(
       await pause(attempt * PAUSE_MS * (0.5 + Math.random()));
     }
   }
+}
+
+async function runOnce<T, Code extends ErrorCode>(
+  db: Database,
+  work: (tx: Database) => Promise<Worked<T, Code>>,
+): Promise<Outcome<T, Code>> {
+  let sent: Promise<Failed<Code> | undefined> | undefined;
+  const committed = db.transaction(async (tx) => {
+    const outcome = await work(tx);
+    if (!outcome.ok) throw new Rollback(outcome);
+    sent = outcome.sent;
+    // It is awaited after the commit. Without this handler, an earlier rejection would be unhandled.
+    sent?.catch(() => undefined);
+    return ok(outcome.value);
+  });
+  // If a sent statement has failed, the commit's own result is misleading: PostgreSQL reports no error, and the embedded
+  // engine reports only that it rolled back.
+  await committed.catch(() => undefined);
+  return (await sent) ?? committed;
 }
 
 /** Runs `read` in a read-only transaction whose queries all see the same snapshot. Use only `tx` inside `read`. */
