@@ -30,16 +30,17 @@ async function start(): Promise<void> {
   if (empty === undefined) return giveUp('Usage: npm start [-- --empty]');
   const problem = (await portProblem(port)) ?? (process.env['DATABASE_URL'] ? undefined : folderProblem(dataDir));
   if (problem) return giveUp(problem);
-  print('Building the site …');
-  await buildWhenNeeded();
   mkdirSync(dataDir, { recursive: true });
-  const sandbox = production
+  const starting = production
     ? undefined
-    : await startSandbox({
+    : startSandbox({
         site: `http://127.0.0.1:${port}`,
         publicUrl: process.env['PUBLIC_URL'] || site,
         stateFile: join(dataDir, 'sandbox.json'),
       });
+  print('Building the site …');
+  await buildWhenNeeded();
+  const sandbox = await starting;
   if (sandbox) children.push(sandbox.child);
   // The sandbox stands in for providers that the environment doesn't configure.
   const played = sandbox ? settingsBesides(process.env, sandbox.env) : {};

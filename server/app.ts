@@ -63,6 +63,7 @@ import { messageJobs } from './platform/messages/message.jobs.ts';
 import type { Messages } from './platform/messages/messages.ts';
 import type { Mailer, SmsGateway } from './platform/messages/outgoing.ts';
 import { sharePictures } from './platform/pictures/share-picture.ts';
+import { renderAnswer } from './platform/http/answer.ts';
 import { renderProblem } from './platform/http/problem.ts';
 import type { Sealer } from './platform/sealing.ts';
 import type { Queue } from './platform/queue.ts';
@@ -180,7 +181,7 @@ function compose(deps: AppDeps): Composition {
           presale: presaleHandlers(deps),
           provider: providerHandlers({ ...deps, money: reservationMoney(deps) }),
         },
-        renderProblem,
+        { answer: renderAnswer, problem: renderProblem },
       ),
     resolvers: {
       ...bookingResolvers({ ...deps, recentQuotes }),

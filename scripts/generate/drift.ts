@@ -14,7 +14,8 @@ function emittedDocument(): Node {
   const app = new OpenAPIHono();
   const never = new Proxy({}, { get: () => () => new Response(), ownKeys: () => [] });
   const areas = new Proxy({}, { get: () => never });
-  mount(app, areas as Handlers, () => new Response());
+  const render = () => new Response();
+  mount(app, areas as Handlers, { answer: render, problem: render });
   const { openapi, info } = loadContract();
   return JSON.parse(JSON.stringify(app.getOpenAPI31Document({ openapi, info })));
 }

@@ -60,14 +60,17 @@ ${handlers.join('\n')}
 
 /**
  * Adds every operation to the app, in the order of the contract. A success response gets the status from the contract,
- * \`renderProblem\` renders failures, and the app's defaultHook rejects invalid requests. The operations are added in a
+ * \`render\` renders it and failures, and the app's defaultHook rejects invalid requests. The operations are added in a
  * loop instead of a chain, because the type of a chain grows with every operation. \`Handlers\` checks the types
  * instead.
  */
 export function mount<E extends Env, Failure>(
   app: OpenAPIHono<E>,
   handlers: Handlers<E>,
-  renderProblem: (c: Context<E>, failure: Failure) => Response,
+  render: {
+    answer: (c: Context<E>, value: unknown, status: number) => Response;
+    problem: (c: Context<E>, failure: Failure) => Response;
+  },
 ): void {
   type AnyHandler = (c: Context<E>) => Promise<Response | { ok: true; value: unknown } | { ok: false; failure: Failure }>;
   const all: Record<string, AnyHandler> = Object.assign({}, ...Object.values(handlers));
@@ -77,23 +80,36 @@ export function mount<E extends Env, Failure>(
     const respond = async (c: Context<E>) => {
       const answer = await handler(c);
       if (answer instanceof Response) return answer;
-      if (!answer.ok) return renderProblem(c, answer.failure);
-      return success === 204 ? c.body(null, 204) : c.json(answer.value as object, success as 200);
+      if (!answer.ok) return render.problem(c, answer.failure);
+      return success === 204 ? c.body(null, 204) : render.answer(c, answer.value, success);
     };
-    if ('x-raw-body' in route) addUnparsed(app, route, respond);
-    else app.openapi(route as never, respond as never);
+    app.openAPIRegistry.registerPath(route as never);
+    app.openapi({ ...route, request: validatedParts(route), hide: true } as never, respond as never);
   }
 }
 
-/** Adds an operation whose handler reads and validates the body itself. */
-function addUnparsed<E extends Env>(
-  app: OpenAPIHono<E>,
-  route: (typeof routes)[OperationId],
-  respond: (c: Context<E>) => Promise<Response>,
-): void {
-  const { body: _, ...request } = route.request as { body?: unknown };
-  app.openAPIRegistry.registerPath(route as never);
-  app.openapi({ ...route, request, hide: true } as never, respond as never);
+type Parts = { params?: object; query?: object; body?: { content: Record<string, { schema: object }> } };
+
+/**
+ * Returns the schemas of the path, the query and the body, for OpenAPIHono to validate. The headers have already been
+ * validated, and an operation with \`x-raw-body\` reads and validates its body itself.
+ */
+function validatedParts(route: (typeof routes)[OperationId]): Parts {
+  const { params, query, body } = route.request as Parts;
+  const media = Object.entries('x-raw-body' in route ? {} : (body?.content ?? {})).map(
+    ([type, one]) => [type, { ...one, schema: parsedAtOnce(one.schema) }] as const,
+  );
+  return {
+    ...(params && { params: parsedAtOnce(params) }),
+    ...(query && { query: parsedAtOnce(query) }),
+    ...(media.length > 0 && { body: { ...body, content: Object.fromEntries(media) } }),
+  };
+}
+
+/** Returns a schema that parses synchronously. Zod compiles schemas only for that, but OpenAPIHono doesn't use it. */
+function parsedAtOnce<Schema extends object>(schema: Schema): Schema {
+  const { safeParse } = schema as unknown as { safeParse(value: unknown): unknown };
+  return Object.create(schema, { safeParseAsync: { value: async (value: unknown) => safeParse(value) } });
 }
 `;
 }

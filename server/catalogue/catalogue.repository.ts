@@ -1,9 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../platform/database/database.ts';
 import type { HotelKey } from '../property/hotel.rules.ts';
-import { hotel, hotelReference } from '../property/property.tables.ts';
 import type { CalendarRow, RoomNight } from './availability.rules.ts';
-import { roomDay } from './catalogue.tables.ts';
 import type { OptionStock } from './options.rules.ts';
 
 export type StayInventory = { key: HotelKey; nights: RoomNight[]; stock: OptionStock[] };
@@ -20,15 +17,6 @@ type DayTuple = [
   boolean,
   Record<string, number> | null,
 ];
-
-const hotelKeyColumns = {
-  companyCode: hotel.companyCode,
-  hotelCode: hotel.hotelCode,
-  revision: hotel.revision,
-  documentHash: hotel.documentHash,
-};
-
-const sameHotel = and(eq(hotel.companyCode, hotelReference.companyCode), eq(hotel.hotelCode, hotelReference.hotelCode));
 
 type InventoryRow = HotelKey & { nights: NightTuple[]; stock: StockTuple[] };
 
@@ -62,6 +50,28 @@ export async function readInventory(
   return { key, nights: nights.map(roomNight), stock: stock.map(optionStock) };
 }
 
+type DayRow = HotelKey & { days: DayTuple[] };
+
+/** The condition for a night on which a room type has enough rooms left. */
+const SELLABLE = 'NOT d.closed AND d.allotment - d.sold >= $4::int';
+
+const READ_CALENDAR = `
+  SELECT h.company_code AS "companyCode", h.hotel_code AS "hotelCode", h.revision, h.document_hash AS "documentHash",
+    (SELECT coalesce(json_agg(json_build_array(stay_date, price, any_open, min_nights, max_nights, no_arrival,
+        no_departure, prices) ORDER BY stay_date), '[]')
+      FROM (SELECT d.stay_date, min(d.price) FILTER (WHERE ${SELLABLE}) AS price, bool_or(NOT d.closed) AS any_open,
+          min(d.min_nights) FILTER (WHERE ${SELLABLE} AND NOT d.closed_to_arrival) AS min_nights,
+          max(d.max_nights) FILTER (WHERE ${SELLABLE} AND NOT d.closed_to_arrival) AS max_nights,
+          coalesce(bool_and(d.closed_to_arrival) FILTER (WHERE ${SELLABLE}), false) AS no_arrival,
+          bool_and(d.closed_to_departure) AS no_departure,
+          json_object_agg(d.room_type_code, d.price) FILTER (WHERE $6::boolean AND ${SELLABLE}) AS prices
+        FROM room_day AS d
+        WHERE d.company_code = h.company_code AND d.hotel_code = h.hotel_code
+          AND d.stay_date BETWEEN $2::date AND $3::date AND ($5::text IS NULL OR d.room_type_code = $5::text)
+        GROUP BY d.stay_date) AS day) AS days
+  FROM hotel_reference AS r JOIN hotel AS h ON h.company_code = r.company_code AND h.hotel_code = r.hotel_code
+  WHERE r.hotel_code = $1`;
+
 /**
  * Reads the days between two dates (inclusive), for all room types or for one. The price, the length limits and the
  * arrival restriction consider only room types with at least `rooms` rooms left. Days without rows are omitted.
@@ -72,33 +82,8 @@ export async function readCalendar(
   hotelCode: string,
   wanted: { from: string; to: string; rooms: number; roomTypeCode: string | undefined; pricesByType: boolean },
 ): Promise<{ key: HotelKey; days: CalendarRow[] } | undefined> {
-  const { from, to, rooms, roomTypeCode, pricesByType } = wanted;
-  const sellable = sql`not d.closed and d.allotment - d.sold >= ${rooms}`;
-  const ofType = roomTypeCode === undefined ? sql`` : sql`and d.room_type_code = ${roomTypeCode}`;
-  const prices = pricesByType
-    ? sql`json_object_agg(d.room_type_code, d.price) filter (where ${sellable})`
-    : sql`null::json`;
-  const [row] = await db
-    .select({
-      ...hotelKeyColumns,
-      days: sql<
-        DayTuple[]
-      >`(select coalesce(json_agg(json_build_array(stay_date, price, any_open, min_nights, max_nights,
-          no_arrival, no_departure, prices) order by stay_date), '[]') from (
-        select d.stay_date, min(d.price) filter (where ${sellable}) as price, bool_or(not d.closed) as any_open,
-          min(d.min_nights) filter (where ${sellable} and not d.closed_to_arrival) as min_nights,
-          max(d.max_nights) filter (where ${sellable} and not d.closed_to_arrival) as max_nights,
-          coalesce(bool_and(d.closed_to_arrival) filter (where ${sellable}), false) as no_arrival,
-          bool_and(d.closed_to_departure) as no_departure,
-          ${prices} as prices
-        from ${roomDay} as d
-        where d.company_code = ${hotel.companyCode} and d.hotel_code = ${hotel.hotelCode}
-          and d.stay_date between ${from}::date and ${to}::date ${ofType}
-        group by d.stay_date) as day)`,
-    })
-    .from(hotelReference)
-    .innerJoin(hotel, sameHotel)
-    .where(eq(hotelReference.hotelCode, hotelCode));
+  const { from, to, rooms, roomTypeCode = null, pricesByType } = wanted;
+  const [row] = await rowsOf<DayRow>(db, READ_CALENDAR, [hotelCode, from, to, rooms, roomTypeCode, pricesByType]);
   if (row === undefined) return undefined;
   const { days, ...key } = row;
   return { key, days: days.map(calendarRow) };

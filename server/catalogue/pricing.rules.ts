@@ -76,12 +76,16 @@ export function percentOf(amount: number, percent: number): number {
   return Math.floor((amount * percent) / 100);
 }
 
+export function priceRoom(basis: RoomBasis): PricedRoom {
+  return pricedRoom(linesOf(basis));
+}
+
 /**
  * Applies charges and discounts in a fixed order: nights, extra persons, pets, package, member price, promotion,
  * coupons for nights, vouchers, early check-out, options, coupon for the options (docs/decisions/money-and-prices.md).
  * Each line contains the amount actually charged or deducted, so the lines add up to the total.
  */
-export function priceRoom(basis: RoomBasis): PricedRoom {
+function linesOf(basis: RoomBasis): PriceLine[] {
   const charges = [...nightLines(basis), ...extraPersonLines(basis), ...petLines(basis), ...packageLines(basis)];
   const publicPrice = sum(charges.map((line) => line.amount));
   const ofTier = tierLines(basis, publicPrice);
@@ -97,7 +101,7 @@ export function priceRoom(basis: RoomBasis): PricedRoom {
   const options = optionLines(basis);
   const optionTotal = sum(options.map((line) => line.amount));
   const ofOptions = couponLines(basis, optionTotal, ({ date }) => (date === null ? optionTotal : 0));
-  const lines = [
+  return [
     ...charges,
     ...ofTier,
     ...discountLine('promotion', basis.promotion?.promotion_code, basis.promotion?.promotion_name, promotionTaken),
@@ -112,23 +116,21 @@ export function priceRoom(basis: RoomBasis): PricedRoom {
     ...options,
     ...ofOptions,
   ];
-  return pricedRoom(lines);
 }
 
 function pricedRoom(lines: PriceLine[]): PricedRoom {
-  const taken = (kind: PriceLine['kind']) =>
-    sum(lines.flatMap((line) => (line.kind === kind ? [0 - line.amount] : [])));
-  return {
-    lines,
-    discountPromotionPrice: taken('promotion'),
-    couponDiscountPrice: taken('coupon'),
-    totalPrice: sum(lines.map((line) => line.amount)),
-  };
+  const priced = { lines, discountPromotionPrice: 0, couponDiscountPrice: 0, totalPrice: 0 };
+  for (const { kind, amount } of lines) {
+    priced.totalPrice += amount;
+    if (kind === 'promotion') priced.discountPromotionPrice -= amount;
+    if (kind === 'coupon') priced.couponDiscountPrice -= amount;
+  }
+  return priced;
 }
 
 /** Prices the rooms of a stay. Discounts never leave a total that is too small to be charged to a card. */
 export function priceRooms(terms: Pick<Stay, 'payment_type' | 'currency'>, rooms: readonly RoomBasis[]): PricedRoom[] {
-  const lines = rooms.map((room) => priceRoom(room).lines);
+  const lines = rooms.map(linesOf);
   return leaveCardMinimum(terms, lines).map(pricedRoom);
 }
 

@@ -15,6 +15,8 @@ export type Ids = {
 /** Of the look-alikes 0/O, 1/I/L, 2/Z, 5/S and 8/B, only 2, 5 and 8 are included. */
 const READABLE = '23456789ACDEFGHJKMNPQRTUVWXY';
 
+const READ_IN_ADVANCE = 4_096;
+
 /** Outside tests, `bytes` must be a cryptographically secure source of random bytes. */
 export function createIds(bytes: (n: number) => Uint8Array, clock: Clock): Ids {
   const oneOf = (alphabet: string, length: number) => {
@@ -42,8 +44,19 @@ export function createIds(bytes: (n: number) => Uint8Array, clock: Clock): Ids {
   };
 }
 
+/** Reads random bytes in advance, because each read from the system takes a few microseconds. */
+function randomBytesInAdvance(): (n: number) => Uint8Array {
+  let unused = Buffer.alloc(0);
+  return (n) => {
+    if (unused.length < n) unused = randomBytes(Math.max(n, READ_IN_ADVANCE));
+    const bytes = unused.subarray(0, n);
+    unused = unused.subarray(n);
+    return bytes;
+  };
+}
+
 export function systemIds(clock: Clock = systemClock): Ids {
-  return createIds(randomBytes, clock);
+  return createIds(randomBytesInAdvance(), clock);
 }
 
 export function seededIds(seed: string, clock: Clock = systemClock): Ids {

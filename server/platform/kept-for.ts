@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { keepNewest } from './keep-newest.ts';
 
 const ENTRIES_MAX = 2000;
 
@@ -14,10 +15,8 @@ export function keptFor<T>(clock: Clock, milliseconds: number, entriesMax = ENTR
     if (known && known.until > now) return known.value;
     const value = read();
     kept.delete(key);
-    kept.set(key, { until: now + milliseconds, value });
+    keepNewest(kept, key, { until: now + milliseconds, value }, entriesMax);
     value.catch(() => kept.delete(key));
-    const oldest = kept.keys().next().value;
-    if (kept.size > entriesMax && oldest !== undefined) kept.delete(oldest);
     return value;
   };
 }

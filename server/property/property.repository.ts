@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { LocalizedText } from '../../generated/types.ts';
 import type { Database } from '../platform/database/database.ts';
+import { keepNewest } from '../platform/keep-newest.ts';
 import type { Hotel, HotelDocument, HotelKey } from './hotel.rules.ts';
 import { company, hotel, hotelReference } from './property.tables.ts';
 
@@ -87,14 +88,8 @@ async function fetchHotels(db: Database, keys: readonly HotelKey[]): Promise<Hot
     .select({ ...hotelKeyColumns, document: hotel.document })
     .from(hotel)
     .where(and(eq(hotel.companyCode, companyCode), inArray(hotel.hotelCode, hotelCodes)));
-  for (const row of rows) keep(row.documentHash, row.document);
+  for (const row of rows) keepNewest(documents, row.documentHash, row.document, DOCUMENTS_KEPT);
   return rows;
-}
-
-function keep(hash: string, document: HotelDocument): void {
-  documents.set(hash, document);
-  const oldest = documents.keys().next().value;
-  if (documents.size > DOCUMENTS_KEPT && oldest !== undefined) documents.delete(oldest);
 }
 
 export async function findCompanyName(db: Database, companyCode: string): Promise<Partial<LocalizedText>> {

@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 
-export type Call = { path: string; headers?: Record<string, string>; body: unknown };
+/** A call without a body is a GET request. */
+export type Call = { path: string; headers?: Record<string, string>; body?: unknown };
 /**
  * Returns the next call on a connection. `answerBefore` is the response body of the previous step, or undefined in the
  * first step.
@@ -9,7 +10,7 @@ export type Step = (answerBefore: string | undefined) => Call;
 type Load = { connections: number } & ({ seconds: number } | { rounds: number });
 
 /**
- * Sends POST requests over keep-alive connections, each as soon as the previous response has arrived. Returns the
+ * Sends requests over keep-alive connections, each as soon as the previous response has arrived. Returns the
  * number of completed rounds of `steps` per second, from the first request to the last response. Throws if a response
  * is not 2xx.
  */
@@ -25,10 +26,10 @@ export async function roundsASecond(origin: string, load: Load, steps: readonly 
         const { path, headers, body } = step(context.answer);
         return {
           ...request,
-          method: 'POST',
+          method: body === undefined ? 'GET' : 'POST',
           path: `/api${path}`,
           headers: { 'content-type': 'application/json', ...headers },
-          body: JSON.stringify(body),
+          ...(body !== undefined && { body: JSON.stringify(body) }),
         };
       },
       onResponse(status, body, context) {

@@ -1,4 +1,5 @@
 import type { SearchResult } from '../../generated/types.ts';
+import { monthsAround } from '../../server/catalogue/availability.rules.ts';
 import { testPostgres } from '../support/database/postgres.ts';
 import { atLeast, atMostReference, type Figure, median } from './figures.ts';
 import { randomStay, loadHotel, multiplyHotel } from './hotels.ts';
@@ -27,6 +28,11 @@ const LEAST_OF_CONSTANT = 0.5;
  */
 const LEAST_OF_ONE_HOTEL = 0.8;
 
+/** Minimum speed of searches with a compressed response, relative to an uncompressed one. */
+const LEAST_WITH_GZIP = 0.85;
+/** Minimum speed of the price calendar of a month, relative to a search. */
+const LEAST_OF_SEARCH = 0.9;
+
 /**
  * Measures, on PostgreSQL, the speed and database traffic of searches with random dates and hotels. Each search is for
  * two adults and three nights at a hotel with four room types.
@@ -51,17 +57,23 @@ export async function searchFigures(): Promise<Figure[]> {
     const thousand = await startServer({ DATABASE_URL: many.url }, flags);
     closers.unshift(thousand.end);
 
-    const speeds = { constant: [] as number[], one: [] as number[], thousand: [] as number[] };
+    const kinds = ['constant', 'one', 'thousand', 'gzip', 'calendar'] as const;
+    const speeds = { constant: [], one: [], thousand: [], gzip: [], calendar: [] } as Record<
+      (typeof kinds)[number],
+      number[]
+    >;
     const measure = async (seconds: number) => ({
       one: await speedOf(one.origin, seconds, () => search(1)),
       thousand: await speedOf(thousand.origin, seconds, () => search(HOTELS)),
+      gzip: await speedOf(one.origin, seconds, () => ({ ...search(1), headers: { 'accept-encoding': 'gzip' } })),
+      calendar: await speedOf(one.origin, seconds, randomMonth),
       // Runs last, because it repeats the result of an earlier search.
       constant: await speedOf(one.origin, seconds, () => ({ ...search(1), headers: { 'x-bench': 'constant' } })),
     });
     await measure(WARM_UP_SECONDS);
     for (let round = 0; round < ROUNDS; round += 1) {
       const measured = await measure(SECONDS);
-      for (const kind of ['constant', 'one', 'thousand'] as const) speeds[kind].push(measured[kind]);
+      for (const kind of kinds) speeds[kind].push(measured[kind]);
     }
     return [
       ...(await traffic(many.url)),
@@ -71,6 +83,20 @@ export async function searchFigures(): Promise<Figure[]> {
         measured: median(speeds.one),
         reference: median(speeds.constant),
         against: 'a constant answer',
+      }),
+      atLeast(LEAST_WITH_GZIP, {
+        name: 'search, gzip',
+        unit: '/s',
+        measured: median(speeds.gzip),
+        reference: median(speeds.one),
+        against: 'uncompressed',
+      }),
+      atLeast(LEAST_OF_SEARCH, {
+        name: 'price calendar of a month',
+        unit: '/s',
+        measured: median(speeds.calendar),
+        reference: median(speeds.one),
+        against: 'a search',
       }),
       atLeast(LEAST_OF_ONE_HOTEL, {
         name: `search, ${HOTELS} hotels`,
@@ -139,4 +165,10 @@ function search(hotels: number): Call {
       reservationInfo: [{ adult: 2, kid: 0, infant: 0, pet: 0 }],
     },
   };
+}
+
+function randomMonth(): Call {
+  const { start_date: day } = randomStay(0);
+  const { from, to } = monthsAround(day, day);
+  return { path: `/client/catalogue/calendar?hotel_code=1&from=${from}&to=${to}` };
 }

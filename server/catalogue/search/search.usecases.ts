@@ -3,12 +3,12 @@ import type { SearchRequest, SearchResult } from '../../../generated/types.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { startingWith } from '../../platform/json-body.ts';
 import { fail, failWith, ok, type Outcome } from '../../platform/outcome.ts';
 import { type Language, pickText, type TextLanguages } from '../../platform/values/language.ts';
 import { nightsBetween } from '../../platform/values/nights.ts';
 import { firstViolation } from '../../platform/values/violation.ts';
 import { effectiveHotelCode, type Hotel, petUpsellingOf, textsFor } from '../../property/hotel.rules.ts';
-import { iconsIn } from '../../property/property.presenter.ts';
 import { hotelOfKey } from '../../property/property.usecases.ts';
 import { Inventory } from '../availability.rules.ts';
 import { readInventory, type StayInventory } from '../catalogue.repository.ts';
@@ -28,7 +28,8 @@ import { joiningPercent } from '../member-price.rules.ts';
 import { linkedCompanyViolation, type SignedFor } from '../linked-company.rules.ts';
 import { remainingOf } from '../options.rules.ts';
 import { numberToCall, partyViolation } from '../party.rules.ts';
-import { packageIn, packagePriceOf, roomIn, upsellingIn } from '../catalogue.presenter.ts';
+import { packagePriceOf, upsellingIn } from '../catalogue.presenter.ts';
+import { type PresentedOffers, presentedOffers } from './presented-offers.ts';
 import { findPromotion, promotionViolation, promotionOf } from '../promotion.rules.ts';
 import { datesAround, orderViolation, stayViolation, stayWithinReach } from '../stay.rules.ts';
 
@@ -69,7 +70,6 @@ export async function searchOffers(
   const wanted: Wanted = { dates, rooms: request.reservationInfo, promotion: promotion || undefined };
   const offers = roomTypeOffers(document, new Inventory(read.nights), wanted);
   const languages = textsFor(language, document);
-  const icons = iconsIn(document.icons, languages);
   const own = await memberDiscount(db, found.value, member);
   const ofMember = { ...wanted, percent: own?.percent ?? 0 };
   const nearest = () => otherDates({ db, clock }, found.value, ofMember, offers);
@@ -79,16 +79,14 @@ export async function searchOffers(
   const isMember = member?.companyCode === found.value.companyCode;
   const shown = { ...wanted, percent: isMember ? ofMember.percent : joiningPercent(document) };
   const choices = sumPrices(document, { offers, stock: read.stock }, shown, now, languages);
-  return ok({
+  const rest: Omit<SearchResult, keyof PresentedOffers> = {
     result: 'success',
     hotel_code: document.hotel_code,
     start_date: dates.start,
     end_date: dates.end,
     nights: nightsBetween(dates.start, dates.end),
     currency: document.currency,
-    roomList: document.room_types.map((roomType) => roomIn(roomType, icons, languages)),
     roomPriceList: roomPrices(document, offers, wanted, languages),
-    packageList: document.packages.map((offer) => packageIn(offer, languages)),
     packagePriceList: document.packages.map((offer) => packagePriceOf(offer, dates)),
     sumPriceList: choices,
     ...(own && !wanted.promotion && { own_tier: ownTier(own, languages) }),
@@ -101,7 +99,8 @@ export async function searchOffers(
       ? promotionOf(wanted.promotion, pickText(wanted.promotion.promotion_name, languages))
       : null,
     nearest_dates: choices.length > 0 ? [] : await nearest(),
-  });
+  };
+  return ok(startingWith(presentedOffers(found.value, language), rest));
 }
 
 function ownTier({ tier: { tier_code, tier_name }, percent }: Discount, languages: TextLanguages) {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { files, guest, post, shell } from '../../../tests/support/client/shell.ts';
+import { stubbed } from '../../../tests/support/client/stubbed.ts';
+import { ok } from '../outcome.ts';
 
 describe('outside the API', () => {
   it('serves the site for every page and revalidates it by ETag', async () => {
@@ -81,5 +83,28 @@ describe('outside the API', () => {
     for (const path of ['/docs/start.js', '/docs/openapi.json', '/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css'])
       expect((await call(path)).status).toBe(200);
     expect((await call('/docs/package.json')).status).toBe(404);
+  });
+
+  it('has only routes that Hono’s fastest router supports', async () => {
+    const found = { count: async () => ok(), hotelCodes: async () => [], addressesOf: async () => undefined };
+    const pages = {
+      ...found,
+      sharePicture: async () => undefined,
+      isPage: async () => false,
+      pageOf: async () => undefined,
+    };
+    const contract = { folder: files, file: '/room.svg' };
+    const { app } = stubbed({ contract, pages, frameAncestorsOf: async () => [], metricsKey: 'key-of-the-metrics' });
+    await app.request('/healthz');
+    expect(app.router.name).toContain('RegExpRouter');
+  });
+
+  it('sends a short problem uncompressed', async () => {
+    const answer = await shell()('/api/nowhere', { headers: { 'Accept-Encoding': 'gzip' } });
+    const text = await answer.text();
+    expect([answer.headers.get('content-encoding'), answer.headers.get('content-length')]).toEqual([
+      null,
+      String(text.length),
+    ]);
   });
 });

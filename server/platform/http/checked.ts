@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import { fail } from '../outcome.ts';
 import { renderProblem } from './problem.ts';
@@ -17,6 +18,8 @@ export const checkResponses: MiddlewareHandler<Env> = async (c, next) => {
   );
   c.res = undefined;
   c.res = renderProblem(c, fail('internal', { detail: 'The response violates the contract; see the log.' }).failure);
+  // Headers of the first response, which Hono adds to the second.
+  for (const name of ['Content-Encoding', 'ETag']) c.res.headers.delete(name);
 };
 
 async function violationOf(operation: Operation, response: Response): Promise<unknown> {
@@ -26,7 +29,12 @@ async function violationOf(operation: Operation, response: Response): Promise<un
   if (!declared.content) return type === '' ? undefined : 'content where none is declared';
   const media = declared.content[type];
   if (!media) return `content type ${type || 'missing'}`;
-  const text = await response.clone().text();
+  const text = await textOf(response.clone());
   const result = media.schema.safeParse(isJson(type) ? JSON.parse(text) : text);
   return result.success ? undefined : result.error?.issues;
+}
+
+async function textOf(response: Response): Promise<string> {
+  if (response.headers.get('content-encoding') !== 'gzip') return response.text();
+  return gunzipSync(await response.arrayBuffer()).toString();
 }

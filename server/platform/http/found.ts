@@ -28,7 +28,7 @@ const INDEXABLE_FILES = /^\/(files|assets|share)\//;
 export function keepUnindexed(indexable: boolean): MiddlewareHandler<Env> {
   return async (c, next) => {
     await next();
-    const mayIndex = indexable && (c.var.indexed || INDEXABLE_FILES.test(c.req.path));
+    const mayIndex = indexable && (c.get('indexed') || INDEXABLE_FILES.test(c.req.path));
     if (!mayIndex) c.res.headers.set('X-Robots-Tag', 'noindex');
   };
 }
@@ -59,10 +59,11 @@ export function serveFound(app: Hono<Env>, { pages, publicUrl, indexable }: Opti
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
   };
-  app.get('/share/:file{[0-9A-Za-z]{1,12}\\.jpg}', (c) => sendPicture(c, c.req.param('file').replace('.jpg', '')));
-  app.get('/share/:hotel{[0-9A-Za-z]{1,12}}/:file{[\\w-]{1,40}\\.jpg}', (c) =>
-    sendPicture(c, c.req.param('hotel'), c.req.param('file').replace('.jpg', '')),
-  );
+  // One route for both kinds of pictures, because Hono's fastest router supports only one parameter at a position.
+  app.get('/share/:picture{[0-9A-Za-z]{1,12}(?:/[\\w-]{1,40})?\\.jpg}', (c) => {
+    const [hotelCode = '', room] = c.req.param('picture').replace('.jpg', '').split('/');
+    return sendPicture(c, hotelCode, room);
+  });
 }
 
 function notFound(c: Context<Env>): Response {

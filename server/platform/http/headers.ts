@@ -74,18 +74,20 @@ export function securityHeaders({ origins, https }: Options): MiddlewareHandler<
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=()',
+    'Cache-Control': 'no-store',
     'Strict-Transport-Security': https ? 'max-age=31536000; includeSubDomains' : '',
   };
   const sent = Object.entries(headers).filter(([, value]) => value !== '');
+  const unframed = [...sent, ['X-Frame-Options', 'DENY'] as const];
   return async (c, next) => {
     await next();
-    const { frameAncestors = [] } = c.var;
-    const framing =
-      frameAncestors.length > 0
-        ? { 'Content-Security-Policy': pagePolicy(origins, frameAncestors) }
-        : { 'X-Frame-Options': 'DENY' };
-    for (const [name, value] of [...Object.entries(framing), ...sent])
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+    const { headers: given } = c.res;
+    const frameAncestors = c.get('frameAncestors') ?? [];
+    if (frameAncestors.length > 0) setMissing(given, 'Content-Security-Policy', pagePolicy(origins, frameAncestors));
+    for (const [name, value] of frameAncestors.length > 0 ? sent : unframed) setMissing(given, name, value);
   };
+}
+
+function setMissing(headers: Headers, name: string, value: string): void {
+  if (!headers.has(name)) headers.set(name, value);
 }

@@ -1,4 +1,3 @@
-import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { fail, ok, ProblemError } from '../outcome.ts';
 import { sendingOff } from '../sending-off.ts';
@@ -7,6 +6,7 @@ import { guardBody, hasJson } from './body.ts';
 import type { Admissions, Env, Operation, Proof, Proofs, Resolvers } from './context.ts';
 import { checkLongLists } from './long-lists.ts';
 import { authorise } from './security.ts';
+import { checkHeaders } from './validation.ts';
 
 function patternOf(path: string) {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -15,16 +15,14 @@ function patternOf(path: string) {
 type Guards = { resolvers: Resolvers; sending: boolean; admissions?: Admissions; proofs?: Proofs };
 
 /**
- * Adds the checks that run before a request is validated against the contract: SEND=off, credentials, admissions, body
- * size, long lists and proofs. Also adds ETags to operations with a 304 response in the contract.
+ * Adds the checks that run before the path, the query and the body are validated against the contract: SEND=off,
+ * credentials, admissions, body size, long lists, proofs and headers.
  */
 export function guardOperations(
   api: Hono<Env>,
   operations: readonly Operation[],
   { resolvers, sending, admissions = {}, proofs = {} }: Guards,
 ): void {
-  const retainedHeaders = [...RETAINED_304_HEADERS, 'x-request-id'];
-  const tagged = etag({ weak: true, retainedHeaders }) as MiddlewareHandler<Env>;
   for (const operation of operations) {
     const path = patternOf(operation.path);
     const method = operation.method.toUpperCase();
@@ -39,7 +37,8 @@ export function guardOperations(
     if (lists) api.on([method], [path], lists);
     const proof = proofs[operation.operationId];
     if (proof) api.on([method], [path], requireProof(proof));
-    if (304 in operation.responses) api.on([method], [path], tagged, revalidate);
+    const headers = checkHeaders(operation);
+    if (headers) api.on([method], [path], headers);
   }
 }
 
@@ -53,18 +52,6 @@ function requireProof(proof: Proof): MiddlewareHandler<Env> {
     await next();
   };
 }
-
-/**
- * Lets caches store the response and revalidate it by ETag before each use. If the response can depend on a
- * credential, only the caller's own cache may store it.
- */
-const revalidate: MiddlewareHandler<Env> = async (c, next) => {
-  await next();
-  if (!c.res.ok) return;
-  const isPublic = c.var.operation?.security?.length === 0;
-  c.header('Cache-Control', isPublic ? 'no-cache' : 'private, no-cache');
-  if (!isPublic) c.header('Vary', 'Authorization, Accept-Encoding');
-};
 
 /** Responds with 405 to other methods on known paths. Call after the handlers have been added. */
 export function refuseOtherMethods(api: Hono<Env>, operations: readonly Operation[]): void {

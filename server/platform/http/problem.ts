@@ -37,14 +37,17 @@ export function problemOf(failure: Failure, requestId: string): Problem {
 
 export function renderProblem(c: Context<Env>, failure: Failure): Response {
   const requestId = c.get('requestId') ?? 'unknown';
+  const text = JSON.stringify(problemOf(failure, requestId));
   const headers = new Headers({
     'Content-Type': 'application/problem+json',
+    // Without the length, compress() would compress even a short response.
+    'Content-Length': String(Buffer.byteLength(text)),
     'Cache-Control': 'no-store',
     ...failure.headers,
   });
   if (failure.status === 401) headers.set('WWW-Authenticate', 'Bearer');
   if (failure.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5');
-  return c.body(JSON.stringify(problemOf(failure, requestId)), failure.status as 500, Object.fromEntries(headers));
+  return c.body(text, failure.status as 500, Object.fromEntries(headers));
 }
 
 /** Renders any thrown value as a problem document. Logs it unless the caller caused it. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { guest, lines, post, shell } from '../../../tests/support/client/shell.ts';
 import { fail, ProblemError } from '../outcome.ts';
+import { renderAnswer } from './answer.ts';
 import { type Env, principal } from './context.ts';
 
 function visitor(c: Context<Env>) {
@@ -169,11 +170,7 @@ describe('every failure is rendered as problem+json', () => {
 describe('responses', () => {
   it('can depend on the principal, and have status 304 if unchanged', async () => {
     const call = shell({
-      read: (c: never) =>
-        (c as { json: (b: object, s: number) => Response }).json(
-          { greeting: principal(c, 'reservationToken').subject },
-          200,
-        ),
+      read: (c: Context<Env>) => renderAnswer(c, { greeting: principal(c, 'reservationToken').subject }, 200),
     });
     const first = await call('/api/bookings/1', { headers: { 'Reservation-Token': 'good' } });
     expect(await first.json()).toEqual({ greeting: 'HS1' });
@@ -190,6 +187,19 @@ describe('responses', () => {
     expect((await shell(handlers)('/api/bookings/1', post(guest))).status).toBe(500);
     expect(lines.join('')).toContain('response violates the contract');
     expect((await shell(handlers, { checked: false })('/api/bookings/1', post(guest))).status).toBe(status);
+  });
+
+  it('that are compressed are checked and replaced too', async () => {
+    const wrong = { greeting: 'a'.repeat(2_000), more: 1 };
+    const call = shell({ read: (c: Context<Env>) => renderAnswer(c, wrong, 200) });
+    const headers = { 'Reservation-Token': 'good', 'Accept-Encoding': 'gzip' };
+    const answer = await call('/api/bookings/1', { headers });
+    expect([answer.status, answer.headers.get('content-encoding'), answer.headers.get('etag')]).toEqual([
+      500,
+      null,
+      null,
+    ]);
+    expect(await answer.json()).toMatchObject({ code: 'internal' });
   });
 
   it('have the request ID and the security headers', async () => {

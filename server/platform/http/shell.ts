@@ -102,7 +102,6 @@ function serveSite(app: Hono<Env>, options: ShellOptions): void {
 
 function createApi({ operations, mount, checked, ...guards }: ShellOptions): OpenAPIHono<Env> {
   const api = new OpenAPIHono<Env>({ defaultHook: onInvalid });
-  api.onError(onError);
   if (checked) api.use(checkResponses);
   guardOperations(api, operations, { ...guards, sending: guards.queue.sending });
   mount(api);

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { Env } from './context.ts';
+import { accepts } from './encoding.ts';
 import { FILE_POLICY } from './headers.ts';
 import { buildsIn } from './kept-assets.ts';
 
@@ -75,7 +76,8 @@ export async function sendFile(
   const full = locate(folder, path);
   if (!full) return undefined;
   const choices = [
-    ...encodingsOf(c).map((encoding) => ({ encoding, full: `${full}.${encoding}` })),
+    ...(accepts(c, 'br') ? [{ encoding: 'br', full: `${full}.br` }] : []),
+    ...(accepts(c, 'gzip') ? [{ encoding: 'gzip', full: `${full}.gz` }] : []),
     { encoding: undefined, full },
   ];
   for (const { encoding, full: candidate } of choices) {
@@ -90,7 +92,7 @@ export async function sendFile(
       'Cache-Control': cacheControl,
       ETag: etag,
       Vary: 'Accept-Encoding',
-      ...(encoding && { 'Content-Encoding': encoding === 'gz' ? 'gzip' : encoding }),
+      ...(encoding && { 'Content-Encoding': encoding }),
     };
     if ((c.req.header('If-None-Match') ?? '').replaceAll('W/', '').split(/,\s*/).includes(etag))
       return c.body(null, 304, headers);
@@ -123,11 +125,4 @@ function locate(folder: string, path: string): string | undefined {
   const root = normalize(folder + sep);
   const full = normalize(join(root, plain));
   return full.startsWith(root) && full !== root ? full : undefined;
-}
-
-function encodingsOf(c: Context): ('br' | 'gz')[] {
-  const accepted = (c.req.header('Accept-Encoding') ?? '').toLowerCase();
-  const takes = (name: string) =>
-    new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[\\d.]+\\s*)?(,|$)`).test(accepted);
-  return [...(takes('br') ? (['br'] as const) : []), ...(takes('gzip') ? (['gz'] as const) : [])];
 }

@@ -1,9 +1,10 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import type * as z from 'zod';
 import { fail } from '../outcome.ts';
 import type { ErrorCode, FieldError } from '../outcome.ts';
 import { renderProblem } from './problem.ts';
 import { unstorablePaths } from '../values/text.ts';
-import type { Env } from './context.ts';
+import type { Env, Operation } from './context.ts';
 
 type Issue = {
   code: string;
@@ -37,6 +38,27 @@ export function onInvalid(result: Result, c: Context): Response | undefined {
   const codes = new Set(errors.map(({ code }) => code));
   const only = codes.size === 1 ? errors[0]?.code : undefined;
   return renderProblem(c as Context<Env>, fail(only ?? 'validation', { status: 422, errors }).failure);
+}
+
+/**
+ * Returns middleware that validates the declared headers, if there are any. OpenAPIHono would read all headers of the
+ * request, which is slow.
+ */
+export function checkHeaders(operation: Operation): MiddlewareHandler<Env> | undefined {
+  const { headers: schema } = (operation.request ?? {}) as { headers?: z.ZodObject };
+  if (!schema) return undefined;
+  const names = Object.keys(schema.shape);
+  return async (c, next) => {
+    const sent = names.flatMap((name) => {
+      const value = c.req.header(name);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    const result = schema.safeParse(Object.fromEntries(sent));
+    const refused = onInvalid({ ...result, target: 'header' }, c);
+    if (refused) return refused;
+    c.req.addValidatedData('header', result.data!);
+    return next();
+  };
 }
 
 /**

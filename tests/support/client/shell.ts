@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { fixedClock } from '../../../server/platform/clock.ts';
 import { seededIds } from '../../../server/platform/ids.ts';
 import { createLog } from '../../../server/platform/log.ts';
-import type { Operation } from '../../../server/platform/http/context.ts';
+import { renderAnswer } from '../../../server/platform/http/answer.ts';
+import type { Env, Operation } from '../../../server/platform/http/context.ts';
 import { createShell } from '../../../server/platform/http/shell.ts';
 import type { ShellOptions } from '../../../server/platform/http/shell.ts';
 
@@ -80,7 +82,7 @@ export function shell(
   options: Partial<ShellOptions> = {},
 ) {
   lines = [];
-  const greet = (c: { json: (body: object, status: number) => Response }) => c.json({ greeting: 'hello' }, 200);
+  const greet = (c: Context<Env>) => renderAnswer(c, { greeting: 'hello' }, 200);
   const app = createShell({
     database: { ping: async () => {}, stats: () => ({ total: 1, idle: 0, waiting: 0 }) },
     queue: { ready: () => true, sending: true, depth: async () => [] },

@@ -1,6 +1,7 @@
 import { type Handlers, mount, routes } from '../../../generated/routes.ts';
 import type { Env, Operation, Resolver } from '../../../server/platform/http/context.ts';
 import { fail } from '../../../server/platform/outcome.ts';
+import { renderAnswer } from '../../../server/platform/http/answer.ts';
 import { renderProblem } from '../../../server/platform/http/problem.ts';
 import { shell } from './shell.ts';
 
@@ -16,7 +17,8 @@ export function stubbed(options: Parameters<typeof shell>[1] = {}) {
     {},
     {
       operations: Object.values(routes) as unknown as Operation[],
-      mount: (api) => mount(api, { stubs } as unknown as Handlers<Env>, renderProblem),
+      mount: (api) =>
+        mount(api, { stubs } as unknown as Handlers<Env>, { answer: renderAnswer, problem: renderProblem }),
       resolvers: {
         bearerAuth: anyCaller,
         reservationToken: anyCaller,
