@@ -121,7 +121,7 @@ test('the list of sailings does not move when the sailings arrive', async () => 
   const { page } = await returning('20');
   const moved = await movedOn(page);
   const sailings = await keepBack(page, /\/sailing\/search$/);
-  await page.goto(startAddress({ hotel: '20', ...stayIn(60) }));
+  await page.goto(startAddress({ hotel: '20', ...stayIn(toTuesday(60)) }));
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
   sailings.arrive();
   await expect(page.getByRole('radio').first()).toBeVisible();
