@@ -14,6 +14,7 @@ import {
   payButton,
   sitePageOf,
   startAddress,
+  takenOver,
   toList,
   translated,
   useCard,
@@ -134,6 +135,7 @@ test.each(someOf([], LANGUAGES))('in %s, every screen of a booking fits every wi
 
   await page.goto(startAddress({ lang }));
   await headed(page, lang === 'ko' ? '하루 시티 서울' : translated(lang, 'Haru City Seoul'));
+  await takenOver(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: formatMessage('catalogue:compare.title') }).waitFor();
   await look('home');

@@ -277,6 +277,7 @@ async function ofTheOtherBrand() {
 
   await page.goto(startAddress({ hotel: '10', lang: 'en' }));
   await headed(page, 'Nami Pets Yangyang');
+  await takenOver(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: formatMessage('property:place.title') }).waitFor();
   await look('home of nami', COLOURS);

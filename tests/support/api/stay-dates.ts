@@ -54,7 +54,10 @@ deps.loadNotificationRenderer = () => import(notifications);
 // Record messages directly, because the queue would only slow the script down.
 deps.messages = { queueMessage: async (_tx, _company, message) => void (message && deps.outbox.push(message)) };
 const zoned = Object.entries(ZONES).map(([code, time_zone]) =>
-  demoHotel('1', (hotel) => void Object.assign(hotel, { hotel_code: code, time_zone, payment_type: 'FREE_HOLD' })),
+  demoHotel('1', (hotel) => {
+    Object.assign(hotel, { hotel_code: code, time_zone, payment_type: 'FREE_HOLD' });
+    for (const days of hotel.days) days.to = '2028-06-30';
+  }),
 );
 await loadHotels(deps.db, ...zoned, demoHotel('20'));
 await push(deps.db, ...DEPARTURES);

@@ -1,7 +1,7 @@
 import { expect as expectThat, inject } from 'vitest';
 import { t } from '../../../scripts/demo/text.ts';
 import { chooseDay } from './voyage-page.ts';
-import { continueButton, agree, expect, GUEST, headed, type SitePage } from './site-page.ts';
+import { continueButton, agree, expect, GUEST, headed, type SitePage, takenOver } from './site-page.ts';
 
 type VoyageSearch = {
   departure: string;
@@ -17,6 +17,7 @@ export async function toSailings(
 ) {
   await page.goto(`/start?${new URLSearchParams({ hotel_code: '20', lang: locale })}`);
   await page.getByRole('search', { name: formatMessage('sailing:search.label') }).waitFor();
+  await takenOver(page);
   const query = new URLSearchParams({
     route_code: 'ICNTAO',
     departure_date: departure,
