@@ -50,15 +50,15 @@ def breakfast_in_bed():
     z = max(height(x + dx, y + dy, 0.04) for dx in np.linspace(-0.25, 0.25, 7) for dy in np.linspace(-0.16, 0.16, 5)) - 0.003
     tray(m['pine across'], (x, y, z), math.radians(-6), 0.54, 0.36, m['brass'])
     z += FLOOR
-    plate(m, (x - 0.060, y - 0.035, z), 0.105, 'stoneware')
-    croissant(m, (x - 0.065, y - 0.090, z + 0.008), math.radians(14), 3)
-    berries(m, (x + 0.125, y - 0.080, z), 0.056, 2, 'stoneware')
-    scattered(m, (x - 0.010, y - 0.105, z + 0.008))
-    juice(m, (x + 0.030, y + 0.098, z))
-    coffee_cup(m, (x + 0.165, y + 0.075, z), math.radians(-70), 'stoneware', spoon=False)
-    folded('napkin', (x - 0.214, y + 0.035, z + 0.001), math.radians(2), 0.064, 0.18, 3, 0.0024, m['napkin'], 4)
-    teaspoon(m, (x - 0.214, y - 0.03, z + 0.013), math.radians(88))
-    morning(W, D, H, family.WINDOW, (0.5, 0.35), sun=(-0.25, -0.85, -0.33), power=460, fill=60, glare=20.0)
+    plate(m, (x - 0.085, y - 0.030, z), 0.105, 'stoneware')
+    croissant(m, (x - 0.092, y - 0.085, z + 0.008), math.radians(14), 3)
+    berries(m, (x + 0.190, y + 0.072, z), 0.056, 2, 'stoneware')
+    scattered(m, (x - 0.038, y - 0.095, z + 0.008))
+    juice(m, (x + 0.015, y + 0.098, z))
+    coffee_cup(m, (x + 0.110, y - 0.075, z), math.radians(-40), 'stoneware', spoon=False)
+    folded('napkin', (x - 0.228, y + 0.035, z + 0.001), math.radians(2), 0.064, 0.18, 3, 0.0024, m['napkin'], 4)
+    teaspoon(m, (x - 0.228, y - 0.03, z + 0.013), math.radians(88))
+    morning(W, D, H, family.WINDOW, (0.5, 0.35), sun=(-0.25, -0.85, -0.33), power=400, fill=30, glare=20.0)
 
 
 def breakfast_table():
@@ -104,6 +104,6 @@ def garden(y):
 
 SCENES = [
     still('haru-standard-double-tray', tea_on_desk, dict(at=(3.30, 1.93, 1.26), aim=(4.00, 2.53, 0.80), lens=51, focus=0.98, stop=8.0), 'day', -0.2),
-    still('haru-family-tray', breakfast_in_bed, dict(at=(1.02, 1.62, 1.00), aim=(1.20, 2.62, 0.745), lens=45, focus=1.03, stop=8.0), 'day', -0.2),
+    still('haru-family-tray', breakfast_in_bed, dict(at=(1.02, 1.62, 1.00), aim=(1.20, 2.62, 0.735), lens=49, focus=1.03, stop=8.0), 'day', -0.2),
     still('breakfast', breakfast_table, dict(at=(2.02, 1.28, 1.22), aim=(2.19, 2.24, 0.79), lens=48, focus=1.06, stop=8.0), 'day', -0.25),
 ]
