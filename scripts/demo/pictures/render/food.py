@@ -133,14 +133,14 @@ def berries(m, at, radius=0.062, seed=0, china='china'):
     turned('bowl', [(r * radius, z) for r, z in BOWL], m[china], at, columns=96, subdivide=1)
     x, y, z = at
     for k in range(26):
-        a, r = k * 2.4, radius * 0.74 * math.sqrt((k + 0.5) / 26)
+        a, r = k * 2.4, radius * 0.60 * math.sqrt((k + 0.5) / 26)
         lift = 0.040 - 0.016 * (r / radius) ** 2 + rng.uniform(-0.003, 0.003)
         spot = x + r * math.cos(a), y + r * math.sin(a), z + lift
         if k % 2:
             raspberry(m, spot, rng.uniform(0, 6.3))
         else:
             blueberry(m, spot, (rng.uniform(-0.8, 0.8), rng.uniform(-0.8, 0.8), 0))
-    turned('filling', [(0, .034), (radius * .86, .030)], m['raspberry'], at)
+    turned('filling', [(0, .034), (radius * .78, .030)], m['raspberry'], at)
     strawberry(m, (x - radius * .30, y - radius * .18, z + .043), 0.9, 0.030)
     strawberry(m, (x + radius * .26, y + radius * .24, z + .044), -2.0, 0.030)
     leaf(m, (x + radius * .1, y - radius * .5, z + .056), (0.3, 0.2, -0.9), 0.030, 0.014)

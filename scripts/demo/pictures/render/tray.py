@@ -51,9 +51,9 @@ def breakfast_in_bed():
     tray(m['pine across'], (x, y, z), math.radians(-6), 0.54, 0.36, m['brass'])
     z += FLOOR
     plate(m, (x - 0.085, y - 0.030, z), 0.105, 'stoneware')
-    croissant(m, (x - 0.092, y - 0.085, z + 0.008), math.radians(14), 3)
+    croissant(m, (x - 0.085, y + 0.040, z + 0.008), math.radians(190), 3, 1.08)
     berries(m, (x + 0.190, y + 0.072, z), 0.056, 2, 'stoneware')
-    scattered(m, (x - 0.038, y - 0.095, z + 0.008))
+    scattered(m, (x - 0.045, y - 0.100, z + 0.008))
     juice(m, (x + 0.015, y + 0.098, z))
     coffee_cup(m, (x + 0.110, y - 0.075, z), math.radians(-40), 'stoneware', spoon=False)
     folded('napkin', (x - 0.228, y + 0.035, z + 0.001), math.radians(2), 0.064, 0.18, 3, 0.0024, m['napkin'], 4)
