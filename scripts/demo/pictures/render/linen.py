@@ -128,5 +128,5 @@ def low_sun(way, strength):
 
 SCENES = [
     still('haru-deluxe-twin-linen', in_lamplight, dict(at=(2.25, 1.75, 1.18), aim=(1.08, 2.31, 0.61), lens=48, focus=1.1, stop=9.0), 'dusk', 0.9),
-    still('haru-suite-linen', in_low_sun, dict(at=(2.02, 2.05, 1.62), aim=(1.30, 2.78, 0.58), lens=54, focus=1.36, stop=11.0), 'dusk', 0.6),
+    still('haru-suite-linen', in_low_sun, dict(at=(2.02, 2.05, 1.62), aim=(1.30, 2.78, 0.58), lens=54, focus=1.36, stop=11.0), 'dusk', 0.9),
 ]
