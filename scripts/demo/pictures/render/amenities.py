@@ -1,7 +1,7 @@
 """The suite's bath things: folded towels, bottles and soap on a stone shelf."""
 import math
 import numpy as np
-from bath import tiles
+from fittings import tiles
 from kit import area, box, bulb, glow, marble, matte, sheet, srgb, tube, turned
 from parts import WARM
 from still import folded, glaze, group, plate, sprig, still, tableware, thin
@@ -63,8 +63,8 @@ def build():
     box('ceiling', (-1.7, -1.2, 2.6), (2.5, 2.2, 2.7), m['soap'], 0)
     box('shelf', (-1.5, front, top - 0.045), (2.5, 2.0, top), m['stone'], 0.007)
     for k, (towel, thick) in enumerate((('towel', 0.030), ('towel', 0.029), ('sand', 0.024))):
-        folded('towel', (0.03 + 0.006 * k, 1.825 + 0.004 * k, top + (0, 0.094, 0.184)[k]), 0.03 * (k - 1), (0.40, 0.39, 0.37)[k], 0.25, 3, thick, m[towel], 20 + k)
-    rolled(m, (0.02, 1.815, top + 0.262), 0.04)
+        folded('towel', (0.075 + 0.006 * k, 1.825 + 0.004 * k, top + (0, 0.094, 0.184)[k]), 0.03 * (k - 1), (0.40, 0.39, 0.37)[k], 0.25, 3, thick, m[towel], 20 + k)
+    rolled(m, (0.07, 1.815, top + 0.253), 0.04)
     bottle(m, (0.345, 1.83, top), 0.5, 'amber')
     bottle(m, (0.440, 1.86, top), 0.35, 'amber')
     bottle(m, (0.530, 1.81, top), 0.2, 'white', 0.74)
@@ -72,9 +72,9 @@ def build():
     soap(m, (0.43, 1.705, top + 0.0075), 0.25)
     sprig(m, (0.60, 1.655, 0), math.radians(14), lambda x, y: top, long=0.24, seed=7, flowers=6, leaves=9, size=0.010, leaf_size=(0.042, 0.015))
     tealight(m, (0.70, 1.84, top))
-    area('window', (-1.2, 0.6, 1.7), (1.4, 1.3), 46, (0.95, 0.97, 1.0), (math.radians(68), 0, math.radians(-48)))
-    area('slot', (0.4, 1.93, 2.5), (2.2, 0.08), 15, WARM, (0, 0, 0), 150)
-    area('fill', (0.9, -0.6, 2.2), (1.8, 1.2), 12, (1.0, 0.93, 0.85), (math.radians(50), 0, 0))
+    area('window', (-1.2, 0.6, 1.7), (1.4, 1.3), 105, (0.95, 0.97, 1.0), (math.radians(68), 0, math.radians(-48)))
+    area('slot', (0.4, 1.93, 2.5), (2.2, 0.08), 34, WARM, (0, 0, 0), 150)
+    area('fill', (0.9, -0.6, 2.2), (1.8, 1.2), 22, (1.0, 0.93, 0.85), (math.radians(50), 0, 0))
 
 
 def tealight(m, at):
@@ -87,4 +87,4 @@ def tealight(m, at):
     bulb('candle', (x, y, z + 0.055), 0.008, 0.7, WARM)
 
 
-SCENES = [still('bath-amenities', build, dict(at=(0.14, 0.60, 1.20), aim=(0.36, 1.80, 1.02), lens=44, focus=1.2, stop=9.0), 'day', 0.1)]
+SCENES = [still('bath-amenities', build, dict(at=(0.14, 0.58, 1.20), aim=(0.33, 1.80, 1.035), lens=43, focus=1.22, stop=9.0), 'day', 0.15)]

@@ -156,7 +156,7 @@ def fur(thing):
     tufts.texture, tufts.strength, tufts.texture_coords, tufts.mid_level = texture, 0.06, 'LOCAL', 0.5
 
 
-def build():
+def colours():
     m = materials(wall='d9d2c6', ceiling='ece8e0', floor=('a68260', 'c7a57e'), wood=('7a5a3f', 'a47f5b'), throw='7c978d', accent='cfa283', upholstery='97897a',
                   chair='c9b49a', drape='cfd0c4', rug='a9b9a4', piping='e6dfd3')
     m['mint'] = matte('mint wall', srgb('c7d2c6'), 0.8, 0.02, 1.5)
@@ -167,6 +167,11 @@ def build():
     m['plush'] = matte('plush', srgb('a1713f'), 1.0, 0.12, 60, bump=0.004, bump_scale=180, sheen=0.8, spec=0.05)
     m['plush light'] = matte('plush light', srgb('dcb98a'), 1.0, 0.08, 60, bump=0.004, bump_scale=180, sheen=0.8, spec=0.05)
     m['red'] = matte('ball', srgb('d0664d'), 0.35, 0.02, 10)
+    return m
+
+
+def build():
+    m = colours()
     shell(m, W, D, H, WINDOW, border=(0.5, 0.35), back='mint')
     curtain('drape', 0.42, 1.02, D - 0.13, 1, m['drape'])
     curtain('drape', 3.92, 4.44, D - 0.13, 2, m['drape'])

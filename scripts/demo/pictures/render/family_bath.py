@@ -2,7 +2,7 @@
 import math
 import bpy
 import numpy as np
-from fittings import bottle, daylight, duck, hung, materials, pile, placed, rail, ring, round_mirror, small_tiles, terrazzo, vanity, walls
+from fittings import bottle, daylight, duck, hung, mat, materials, pile, placed, rail, ring, round_mirror, small_tiles, terrazzo, vanity, walls
 from kit import add, box, glow, matte, sheet, srgb, tube, turned, wood
 
 TIME, EXPOSURE = 'day', 0.05
@@ -127,7 +127,7 @@ def build():
     placed((0.012, 1.75, 0), math.pi / 2, rail, m, 0.0, 0.95, -0.07, 1.42)
     placed((0.012, 1.75, 0), math.pi / 2, hung, m, 0.08, 0.44, -0.07, 1.42, 0.58, 0.5, 'mint towel', 'towel', 1)
     placed((0.012, 1.75, 0), math.pi / 2, hung, m, 0.52, 0.88, -0.07, 1.42, 0.52, 0.45, 'orange towel', 'towel', 2)
-    box('mat', (1.75, 1.15, 0), (2.35, 2.05, 0.018), m['towel'], 0.008)
+    placed((2.05, 1.60, 0), 0.0, mat, m, 0.58, 0.90, 'mint towel')
     daylight(W, D, H, WINDOW, (-0.36, -0.68, -0.56), 170, 48)
 
 

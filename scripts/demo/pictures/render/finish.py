@@ -150,7 +150,7 @@ def main(folder, out, exposure=0.0):
     halves = folders[0::2], folders[1::2]
     normal = load(features, 'normal')
     normal = normal / normal.norm(dim=0, keepdim=True).clamp_min(0.3)
-    place = positions(load(features, 'depth')[:1].clamp(0.1, 60), about['lens'])
+    place = positions(load(features, 'depth')[:1].clamp(0.1, 600), about['lens'])
     image = graded(average([features], 'emit', 'env')) if about['time'] != 'day' else average([features], 'emit', 'env')
     shine = average([features], 'glosscol')
     behind_pane = (shine.sum(0, keepdim=True) < 1e-3) & (image.sum(0, keepdim=True) > 0)

@@ -101,7 +101,7 @@ def water():
     """Still water: clear from above, a mirror from the side."""
     material, n = new_material('water')
     ripple = n('ShaderNodeTexNoise', Vector=n('ShaderNodeTexCoord').outputs['Object'], Scale=7.0, Detail=2.0, Distortion=0.6)
-    bump = n('ShaderNodeBump', Strength=0.3, Distance=0.02, Height=ripple.outputs['Fac'])
+    bump = n('ShaderNodeBump', Strength=0.3, Distance=0.004, Height=ripple.outputs['Fac'])
     mirrored = n('ShaderNodeMapRange', n('ShaderNodeFresnel', IOR=1.33, Normal=bump), 0.0, 1.0, 0.04, 1.0)
     clear_water = n('ShaderNodeBsdfTransparent', (0.80, 0.90, 0.89, 1))
     n('ShaderNodeOutputMaterial', Surface=n('ShaderNodeMixShader', mirrored, clear_water, n('ShaderNodeBsdfGlossy', (1, 1, 1, 1), 0.02, bump)))
@@ -324,6 +324,13 @@ def bench(m, long, deep=0.34, high=0.44):
     step = deep / count
     for k in range(count):
         box('bench slat', (0, -deep + k * step + 0.006, high - 0.032), (long, -deep + (k + 1) * step - 0.006, high), m['across'], 0.007)
+
+
+def mat(m, wide, long, stripe):
+    """A woven mat round the origin with a stripe at both of its ends, which point to -y and +y."""
+    box('mat', (-wide / 2, -long / 2, 0), (wide / 2, long / 2, 0.014), m['towel'], 0.006)
+    for y in (-long / 2 + 0.07, long / 2 - 0.10):
+        box('stripe', (-wide / 2 + 0.001, y, 0.002), (wide / 2 - 0.001, y + 0.03, 0.0165), m[stripe], 0.003)
 
 
 def duck(m, x, y, z, size, turn=0.0):

@@ -9,7 +9,7 @@ from still import glaze, group, leaf, tapered
 
 def pantry():
     return {
-        'crust': crust(), 'juice': cloudy('juice', 'f2a51e'), 'jam': matte('jam', srgb('7c1420'), 0.08, 0.15, 60, bump=0.001, bump_scale=120, spec=0.5),
+        'crust': crust(), 'juice': cloudy('juice', 'ffb21f'), 'jam': matte('jam', srgb('7c1420'), 0.08, 0.15, 60, bump=0.001, bump_scale=120, spec=0.5),
         'butter': matte('butter', srgb('f0dc9a'), 0.4, 0.03, 40), 'blueberry': matte('blueberry', srgb('3a4566'), 0.5, 0.25, 120, spec=0.3), 'strawberry': strawberry_skin(),
         'raspberry': matte('raspberry', srgb('a8203a'), 0.28, 0.12, 200, spec=0.45), 'seed': matte('seed', srgb('d8b06a'), 0.5, 0.1, 40),
         'honey': matte('honey cookie', srgb('8f5220'), 0.2, 0.16, 90, bump=0.0006, bump_scale=240, spec=0.5), 'pine pollen': matte('pine pollen', srgb('dcc478'), 0.8, 0.05, 60),
@@ -36,7 +36,7 @@ def cloudy(name, code):
     """A drink that light gets into but not through."""
     material, n = new_material(name)
     colour = srgb(code)
-    body = n('ShaderNodeMixShader', 0.4, n('ShaderNodeBsdfDiffuse', colour), n('ShaderNodeBsdfTranslucent', colour))
+    body = n('ShaderNodeMixShader', 0.6, n('ShaderNodeBsdfDiffuse', colour), n('ShaderNodeBsdfTranslucent', colour))
     n('ShaderNodeOutputMaterial', Surface=n('ShaderNodeMixShader', 0.04, body, n('ShaderNodeBsdfGlossy', (1, 1, 1, 1), 0.05)))
     return material
 
@@ -133,14 +133,14 @@ def berries(m, at, radius=0.062, seed=0, china='china'):
     turned('bowl', [(r * radius, z) for r, z in BOWL], m[china], at, columns=96, subdivide=1)
     x, y, z = at
     for k in range(26):
-        a, r = k * 2.4, radius * 0.74 * math.sqrt((k + 0.5) / 26)
+        a, r = k * 2.4, radius * 0.60 * math.sqrt((k + 0.5) / 26)
         lift = 0.040 - 0.016 * (r / radius) ** 2 + rng.uniform(-0.003, 0.003)
         spot = x + r * math.cos(a), y + r * math.sin(a), z + lift
         if k % 2:
             raspberry(m, spot, rng.uniform(0, 6.3))
         else:
             blueberry(m, spot, (rng.uniform(-0.8, 0.8), rng.uniform(-0.8, 0.8), 0))
-    turned('filling', [(0, .034), (radius * .86, .030)], m['raspberry'], at)
+    turned('filling', [(0, .034), (radius * .78, .030)], m['raspberry'], at)
     strawberry(m, (x - radius * .30, y - radius * .18, z + .043), 0.9, 0.030)
     strawberry(m, (x + radius * .26, y + radius * .24, z + .044), -2.0, 0.030)
     leaf(m, (x + radius * .1, y - radius * .5, z + .056), (0.3, 0.2, -0.9), 0.030, 0.014)

@@ -334,9 +334,20 @@ def cushion(name, w, h, puff, material, seed=0, at=(0, 0, 0), turn=(0, 0, 0), pi
     thing.modifiers.new('round', 'SUBSURF').render_levels = 1
     if piping:
         rim = [(i, 0) for i in range(nx)] + [(nx, j) for j in range(nz)] + [(i, nz) for i in range(nx, 0, -1)] + [(0, j) for j in range(nz, 0, -1)]
-        cord = tube('piping', [tuple(points[number['f', *ij]]) for ij in rim], 0.0045, piping, 3, cyclic=True)
+        cord = tube('piping', seam(thing, [number['f', *ij] for ij in rim], (0, nx, nx + nz, 2 * nx + nz)), 0.0052, piping, 3, cyclic=True)
         cord.parent = thing
     return thing
+
+
+def seam(thing, rim, corners):
+    """Returns the places of the rim's vertices on the rounded surface, evened out between the corners, which are indices of rim."""
+    rounded = thing.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
+    line = np.array([rounded.vertices[k].co for k in rim])
+    even = np.ones((len(rim), 1))
+    even[list(corners)] = 0
+    for _ in range(4):
+        line += even * ((np.roll(line, 1, 0) + np.roll(line, -1, 0)) / 4 - line / 2)
+    return [tuple(point) for point in line]
 
 
 def drape(name, low, high, z, step, colliders, material, frames=42, stiff=0.35, seed=0, folds=0.012, grow=0.05, flip=False):

@@ -100,10 +100,10 @@ def in_lamplight():
 
 
 def in_low_sun():
-    """Suite: a white spray with leaves and gold-wrapped chocolates on a golden throw, in the last sun."""
+    """Suite: a white spray with leaves and gold-wrapped chocolates on the rust-brown throw, in the last sun."""
     m = {**materials(wall='a49a90', ceiling='cfc7bd', accent='a3714f', upholstery='51474a', drape='6f665f'), **tableware()}
     m['petal'] = thin('white petal', 'e6dfb0', 'f7f3ea', 0.010)
-    m['throw'] = matte('golden wool', srgb('a98043'), 0.95, 0.08, 60, weave=0.0045, wrinkle=0.0028, sheen=0.5, spec=0.1)
+    m['throw'] = matte('rust wool', srgb('5d4030'), 0.95, 0.10, 60, weave=0.0045, wrinkle=0.0014, sheen=0.5, spec=0.1)
     m['black glaze'] = glaze('black glaze', '3a3634', '24211f', 0.12)
     shell(m, suite.W, suite.D, suite.H, suite.WINDOW, side=(2.5, 0.26, 2.50, 3), border=(0.55, 0.30), deep=0.10)
     headboard(m, 0.95, 4.75, suite.H, pads=14, veneer=9)
@@ -115,7 +115,7 @@ def in_low_sun():
     square_chocolate(m, (x - 0.026, y + 0.022, z + 0.0075), 0.15)
     sprig(m, (1.44, 2.54), math.radians(118), height, long=0.36, seed=11, flowers=15, leaves=9, size=0.0165, leaf_size=(0.055, 0.019))
     evening(suite.W, suite.D, suite.H, suite.WINDOW, (0.55, 0.30), 0.5)
-    low_sun((-0.85, -0.40, -0.20), 17.0)
+    low_sun((-0.85, -0.40, -0.20), 14.0)
 
 
 def low_sun(way, strength):
@@ -128,5 +128,5 @@ def low_sun(way, strength):
 
 SCENES = [
     still('haru-deluxe-twin-linen', in_lamplight, dict(at=(2.25, 1.75, 1.18), aim=(1.08, 2.31, 0.61), lens=48, focus=1.1, stop=9.0), 'dusk', 0.9),
-    still('haru-suite-linen', in_low_sun, dict(at=(2.02, 2.05, 1.62), aim=(1.30, 2.78, 0.58), lens=54, focus=1.36, stop=11.0), 'dusk', 0.6),
+    still('haru-suite-linen', in_low_sun, dict(at=(2.02, 2.05, 1.62), aim=(1.30, 2.78, 0.58), lens=54, focus=1.36, stop=11.0), 'dusk', 0.9),
 ]

@@ -1,6 +1,6 @@
 """Haru City Seoul, standard double: a rain shower behind glass, a bench and a basin, with the city by day in the window."""
 import math
-from fittings import (bench, bottle, daylight, hung, materials, pile, placed, rail, round_mirror, small_tiles, tiles, vanity, walls)
+from fittings import (bench, bottle, daylight, hung, mat, materials, pile, placed, rail, round_mirror, small_tiles, tiles, vanity, walls)
 from kit import box, matte, srgb, tube, turned
 from parts import vase
 
@@ -57,13 +57,6 @@ def rain(m, x, y):
     tube('hose', [(0.06, y, 1.05), (0.075, y + 0.08, 0.78), (0.085, y + 0.25, 0.66), (0.08, y + 0.37, 0.9), (0.072, y + 0.35, 1.3), (0.075, y + 0.34, 1.52)], 0.006, m['brass'], 5)
 
 
-def mat(m, x0, y0, x1, y1):
-    """A woven mat with a stripe at both ends."""
-    box('mat', (x0, y0, 0), (x1, y1, 0.016), m['towel'], 0.007)
-    for y in (y0 + 0.07, y1 - 0.10):
-        box('stripe', (x0 + 0.001, y, 0.002), (x1 - 0.001, y + 0.03, 0.0185), m['blue'], 0.003)
-
-
 def build():
     m = materials('6b4d36', '96724f')
     m['blue'] = matte('blue towel', srgb('5c7284'), 1.0, 0.05, 40, bump=0.003, bump_scale=420, sheen=0.5, spec=0.05)
@@ -90,7 +83,7 @@ def build():
     bottle(m, W - 0.13, 1.86, 0.81)
     placed((W, 2.95, 0), -math.pi / 2, rail, m, 0.0, 0.56, -0.07, 1.25)
     placed((W, 2.95, 0), -math.pi / 2, hung, m, 0.06, 0.50, -0.07, 1.25, 0.62, 0.5, 'blue', 'towel')
-    mat(m, 1.46, 1.62, 2.02, 2.44)
+    placed((1.74, 2.03, 0), 0.0, mat, m, 0.56, 0.82, 'blue')
     daylight(W, D, H, WINDOW, (-0.28, -0.72, -0.56), 190, 44)
 
 

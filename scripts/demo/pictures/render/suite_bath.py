@@ -1,6 +1,6 @@
 """Haru City Seoul, suite: a freestanding bath with candles in the corner of the windows over the city at night."""
 import math
-from fittings import folded, hung, materials, placed, tiles, tub, tub_tap
+from fittings import hung, mat, materials, placed, tiles, tub, tub_tap
 from kit import area, box, bulb, matte, new_material, srgb, tube, turned
 from parts import WARM, curtain, shell
 
@@ -98,7 +98,7 @@ def build():
     turned('tray', [(0, 0), (0.24, 0), (0.25, 0.006), (0.25, 0.016), (0.244, 0.016), (0.238, 0.008), (0, 0.008)], m['brass'], (1.62, 2.5, 0), 96)
     candles(m, 1.62, 2.5, 0.008, ((-0.08, 0.09, 0.048, 0.30), (0.09, 0.05, 0.044, 0.20), (0.0, -0.10, 0.044, 0.12)), 6)
     candles(m, 4.12, D + 0.01, 0.26, ((-0.22, 0, 0.032, 0.10), (-0.10, 0.01, 0.036, 0.18), (0.02, 0, 0.032, 0.13)), 4)
-    folded(m, 2.15, 1.72, 0.0, 0.66, 0.42, 0.026, 'towel', math.radians(16))
+    placed((2.15, 1.72, 0), math.radians(106), mat, m, 0.46, 0.74, 'copper towel')
     light()
 
 

@@ -7,7 +7,7 @@ from kit import area, box, matte, new_material, sheet, srgb, turned, wood
 from linen import made_bed
 from parts import curtain, headboard, materials, morning, night_table, painting, sheer, shell
 from food import berries, butter, croissant, jam, juice, pantry, scattered, sweets, teapot
-from still import coffee_cup, folded, glaze, leaf, plate, still, tableware, teacup, teaspoon, tray
+from still import coffee_cup, folded, glaze, plate, still, tableware, teacup, teaspoon, tray
 
 FLOOR = 0.0082  # of a tray above the tray's place
 
@@ -35,14 +35,8 @@ def tea_on_desk():
 
 
 def breakfast_in_bed():
-    """Family room: a breakfast tray on the bed, with the window behind it."""
-    m = {**materials(wall='d9d2c6', ceiling='ece8e0', floor=('a68260', 'c7a57e'), wood=('7a5a3f', 'a47f5b'), throw='5f8a80', accent='d09b78', upholstery='97897a', drape='cfd0c4',
-                     rug='a9b9a4', piping='e6dfd3'), **tableware(), **pantry()}
-    m['mint'] = matte('mint wall', srgb('c7d2c6'), 0.8, 0.02, 1.5)
-    m['pine'] = wood('pine', srgb('a67c50'), srgb('c89d6c'), 0.4, along=0, fine=0.8)
-    m['pine up'] = wood('pine up', srgb('a67c50'), srgb('c89d6c'), 0.4, along=2, fine=0.8)
-    m['canvas'] = matte('canvas', srgb('efe8da'), 0.9, 0.03, 30, weave=0.003, wrinkle=0.006)
-    m['flap'] = matte('flap', srgb('d98f6a'), 0.9, 0.05, 30, weave=0.003, wrinkle=0.006)
+    """Family room: a breakfast tray on the bed, with the window and the play tent behind it."""
+    m = {**family.colours(), **tableware(), **pantry()}
     m['stoneware'] = glaze('stoneware', 'dfe3da', 'b9c6bb', 0.2)
     W, D, H = family.W, family.D, family.H
     shell(m, W, D, H, family.WINDOW, border=(0.5, 0.35), back='mint')
@@ -54,17 +48,17 @@ def breakfast_in_bed():
     height = made_bed(m, 0.16, 2.80, 1.64, 2.04, 5, (1.42, 1.86), 2)
     x, y = 1.18, 2.62
     z = max(height(x + dx, y + dy, 0.04) for dx in np.linspace(-0.25, 0.25, 7) for dy in np.linspace(-0.16, 0.16, 5)) - 0.003
-    tray(m['pine'], (x, y, z), math.radians(-6), 0.54, 0.36, m['brass'])
+    tray(m['pine across'], (x, y, z), math.radians(-6), 0.54, 0.36, m['brass'])
     z += FLOOR
-    plate(m, (x - 0.060, y - 0.035, z), 0.105, 'stoneware')
-    croissant(m, (x - 0.065, y - 0.090, z + 0.008), math.radians(14), 3)
-    berries(m, (x + 0.125, y - 0.080, z), 0.056, 2, 'stoneware')
-    scattered(m, (x - 0.010, y - 0.105, z + 0.008))
-    juice(m, (x + 0.030, y + 0.098, z))
-    coffee_cup(m, (x + 0.165, y + 0.075, z), math.radians(-70), 'stoneware', spoon=False)
-    folded('napkin', (x - 0.214, y + 0.035, z + 0.001), math.radians(2), 0.064, 0.18, 3, 0.0024, m['napkin'], 4)
-    teaspoon(m, (x - 0.214, y - 0.03, z + 0.013), math.radians(88))
-    morning(W, D, H, family.WINDOW, (0.5, 0.35), sun=(-0.25, -0.85, -0.33), power=460, fill=60, glare=20.0)
+    plate(m, (x - 0.085, y - 0.030, z), 0.105, 'stoneware')
+    croissant(m, (x - 0.085, y + 0.040, z + 0.008), math.radians(190), 3, 1.08)
+    berries(m, (x + 0.190, y + 0.072, z), 0.056, 2, 'stoneware')
+    scattered(m, (x - 0.045, y - 0.100, z + 0.008))
+    juice(m, (x + 0.015, y + 0.098, z))
+    coffee_cup(m, (x + 0.110, y - 0.075, z), math.radians(-40), 'stoneware', spoon=False)
+    folded('napkin', (x - 0.228, y + 0.035, z + 0.001), math.radians(2), 0.064, 0.18, 3, 0.0024, m['napkin'], 4)
+    teaspoon(m, (x - 0.228, y - 0.03, z + 0.013), math.radians(88))
+    morning(W, D, H, family.WINDOW, (0.5, 0.35), sun=(-0.25, -0.85, -0.33), power=400, fill=30, glare=20.0)
 
 
 def breakfast_table():
@@ -74,7 +68,9 @@ def breakfast_table():
     m['board'] = wood('board', srgb('8a6340'), srgb('b98d5e'), 0.42, along=0)
     W, D, H, window = 4.4, 3.4, 2.7, (0.3, 4.1, 0.5, 2.5, (0.5,))
     shell(m, W, D, H, window)
-    curtain('sheer', 0.2, 4.2, D - 0.08, 3, sheer(), 2.6, 0.05, 0.13)
+    thin = sheer()
+    curtain('sheer', 0.2, 1.95, D - 0.08, 3, thin, 2.6, 0.05, 0.13)
+    curtain('sheer', 2.95, 4.2, D - 0.08, 4, thin, 2.6, 0.05, 0.13)
     garden(D + 2.5)
     turned('table', [(0, .70), (.58, .70), (.60, .708), (.60, .728), (.592, .735), (0, .735)], m['across'], (2.2, 2.3, 0), 96)
     x, y, z = 2.2, 2.2, 0.735
@@ -82,17 +78,17 @@ def breakfast_table():
     for k, (dx, dy, dz, turn) in enumerate(((-0.20, 0.01, .018, 0.2), (-0.06, 0.04, .018, -0.5), (-0.13, 0.075, .050, 2.7))):
         croissant(m, (x + dx, y + dy, z + dz), turn, 10 + k)
     berries(m, (x + 0.21, y + 0.02, z), 0.066, 5)
-    scattered(m, (x + 0.10, y - 0.12, z))
+    scattered(m, (x + 0.15, y - 0.07, z))
     for dx, dy in ((0.10, 0.25), (0.24, 0.30)):
         juice(m, (x + dx, y + dy, z))
     coffee_cup(m, (x + 0.02, y - 0.19, z), math.radians(30))
     jam(m, (x - 0.17, y - 0.16, z))
-    butter(m, (x - 0.28, y - 0.13, z + 0.001))
+    plate(m, (x - 0.28, y - 0.13, z), 0.045)
+    butter(m, (x - 0.28, y - 0.13, z + 0.0075))
     folded('napkin', (x + 0.27, y - 0.20, z + 0.001), math.radians(-24), 0.10, 0.19, 3, 0.0026, m['cloth'], 6)
-    for k in range(4):
-        leaf(m, (x + 0.16 + 0.012 * k, y + 0.10, z + 0.06), (0.5, 0.3 - 0.2 * k, 0.8 * k), 0.026, 0.012)
-    morning(W, D, H, window, sun=(-0.34, -0.70, -0.42), power=230, fill=34, glare=14.0)
-    area('table light', (0.6, 1.2, 2.2), (1.2, 1.2), 18, (1.0, 0.95, 0.88), (math.radians(45), 0, math.radians(-50)))
+    teaspoon(m, (x + 0.205, y - 0.255, z + 0.011), math.radians(62))
+    morning(W, D, H, window, sun=(-0.34, -0.70, -0.42), power=170, fill=9, glare=22.0)
+    area('table light', (0.6, 1.2, 2.2), (1.2, 1.2), 8, (1.0, 0.95, 0.88), (math.radians(45), 0, math.radians(-50)))
 
 
 def garden(y):
@@ -100,7 +96,7 @@ def garden(y):
     material, n = new_material('garden')
     spots = n('ShaderNodeTexNoise', Vector=n('ShaderNodeTexCoord').outputs['Object'], Scale=1.1, Detail=1.5)
     green = n.ramp(spots.outputs['Fac'], (0.34, srgb('7f9670')), (0.5, srgb('c3cfb4')), (0.64, srgb('f4f3e8')))
-    n('ShaderNodeOutputMaterial', Surface=n('ShaderNodeEmission', green.outputs[0], 2.8))
+    n('ShaderNodeOutputMaterial', Surface=n('ShaderNodeEmission', green.outputs[0], 1.7))
     material.cycles.sample_as_light = False
     plane = sheet('garden', lambda u, v: (20 * u - 8, y, 8 * v - 3), 2, 2, material)
     plane.visible_shadow = plane.visible_diffuse = False
@@ -108,6 +104,6 @@ def garden(y):
 
 SCENES = [
     still('haru-standard-double-tray', tea_on_desk, dict(at=(3.30, 1.93, 1.26), aim=(4.00, 2.53, 0.80), lens=51, focus=0.98, stop=8.0), 'day', -0.2),
-    still('haru-family-tray', breakfast_in_bed, dict(at=(1.02, 1.66, 1.02), aim=(1.22, 2.66, 0.66), lens=45, focus=1.03, stop=8.0), 'day', -0.2),
-    still('breakfast', breakfast_table, dict(at=(2.02, 1.28, 1.24), aim=(2.20, 2.24, 0.78), lens=42, focus=1.06, stop=8.0), 'day', -0.2),
+    still('haru-family-tray', breakfast_in_bed, dict(at=(1.02, 1.62, 1.00), aim=(1.20, 2.62, 0.735), lens=49, focus=1.03, stop=8.0), 'day', -0.2),
+    still('breakfast', breakfast_table, dict(at=(2.02, 1.28, 1.22), aim=(2.19, 2.24, 0.79), lens=48, focus=1.06, stop=8.0), 'day', -0.25),
 ]
