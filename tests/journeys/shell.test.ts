@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/pages/browser.ts';
-import { expect, headed, sitePageOf, startAddress } from '../support/pages/site-page.ts';
+import { expect, headed, sitePageOf, startAddress, takenOver } from '../support/pages/site-page.ts';
 import { formatMessageIn } from '../support/client/messages.ts';
 
 useBrowser();
@@ -96,6 +96,7 @@ test('nothing moves with reduced motion; otherwise a page transition takes 0.2 s
   ] as const) {
     const { page } = await visitor({ viewport: DESK, reducedMotion, path: startAddress() });
     await headed(page, '하루 시티 서울');
+    await takenOver(page);
     await page.evaluate(() => {
       const seen: number[] = Object.assign(window, { seen: [] }).seen;
       document.addEventListener(
