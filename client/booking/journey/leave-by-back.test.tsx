@@ -58,3 +58,10 @@ test('shows the result if the site itself went back to the card screen, and leav
   await (await loadPage('back_forward'))('confirmed');
   expect(document.body.textContent).toBe('leaves');
 });
+
+test('the page that goes back to the card screen does not count as the card screen', async () => {
+  const show = await loadPage('navigate');
+  storage.cardScreenPosition.set(-5);
+  await show('confirmed');
+  expect(storage.cardScreenPosition.get()).toBe(-5);
+});

@@ -15,7 +15,8 @@ export function useLeaveByBack({ value }: Pick<BookingSnapshot, 'value'>): boole
   });
   const left = useRef(false);
   useEffect(() => {
-    if (position() < 0) storage.cardScreenPosition.set(-position());
+    // Not on the page that is about to go back: with React's strict mode, this effect also runs after it has decided to.
+    if (position() < 0 && loadedByHistory()) storage.cardScreenPosition.set(-position());
     if (!leaves || left.current) return;
     left.current = true;
     history.back();
