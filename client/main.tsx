@@ -55,6 +55,7 @@ async function begin() {
   if (page) addMessages(page.locale, page.messages);
   const messages = startI18n(location.pathname === paths.home() ? home.messages : []);
   const entry = isAtEntry();
+  // The entry page checks the login itself, before the hotel of the tab is known.
   if (entry) startSession({ entry, loadActions: loadSessionActions });
   if (entry && page) await openDestination();
   const prerendered = page !== null && takeHotel(page);

@@ -17,7 +17,7 @@ const WARM_UP = 1_500;
 const WATCHED = 50;
 /** Least speed compared with the skeleton's, by number of clients. */
 const LEAST_OF_SKELETON = { 1: 0.65, 4: 0.55, 16: 0.55 };
-const MOST = { quoteTrips: 2, holdTrips: 2, durableCommits: 1, processorMs: 3 };
+const MOST = { quoteTrips: 2, holdTrips: 2, durableCommits: 1, processorMs: 0.9 };
 
 /**
  * Measures the speed, processor time and database traffic of a booking (a quote and a hold over HTTP) on PostgreSQL

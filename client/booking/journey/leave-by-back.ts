@@ -15,7 +15,8 @@ export function useLeaveByBack({ value }: Pick<BookingSnapshot, 'value'>): boole
   });
   const left = useRef(false);
   useEffect(() => {
-    // Not on the page that is about to go back: with React's strict mode, this effect also runs after it has decided to.
+    // Only on the page that was reached by going back. In React's strict mode, this effect also runs on the page that is
+    // about to go back.
     if (position() < 0 && loadedByHistory()) storage.cardScreenPosition.set(-position());
     if (!leaves || left.current) return;
     left.current = true;

@@ -25,7 +25,7 @@ export function useAddressOfSearch<Search>({ search, dates, hasSearch, take, wri
   const searchText = textOf(search);
   const known = useRef({ address: '', searchText: '' });
 
-  // Before the guest can press anything: a later change of the address would undo a navigation.
+  // A layout effect, so that the address changes before the guest can press anything. Later, it would undo a navigation.
   useLayoutEffect(() => {
     const before = known.current;
     const taken = before.address !== address && hasSearch(query) && ['', searchText].includes(before.searchText);

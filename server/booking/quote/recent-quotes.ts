@@ -1,3 +1,4 @@
+import { keepNewest } from '../../platform/keep-newest.ts';
 import type { QuoteRow } from '../booking.tables.ts';
 
 /** The part of a quote that is needed to price it again. It never changes for a visitor's quote. */
@@ -26,9 +27,7 @@ export function createRecentQuotes(): RecentQuotes {
     keep(tokenHash, quoted) {
       // A member's quote loses its owner when the member withdraws.
       if (quoted.memberId !== null || JSON.stringify(quoted.request).length > LENGTH_MAX) return;
-      kept.set(tokenHash, quoted);
-      const oldest = kept.keys().next().value;
-      if (kept.size > QUOTES_KEPT && oldest !== undefined) kept.delete(oldest);
+      keepNewest(kept, tokenHash, quoted, QUOTES_KEPT);
     },
     find(tokenHash, now) {
       const quoted = kept.get(tokenHash);
