@@ -25,9 +25,15 @@ const CHUNKS = [
   },
   {
     name: 'parts',
-    test: /client\/(ui\/(?!(counter-rows|stepper|tabs|radio-cards|[a-z]+-field|calendar\/(seen-months|calendars)|copy-button|definition-list|empty-state|summary-lines)\.)|platform\/(?!form\/|api\/(load-problem|problems|save-file|toast-problem|use-pages)\.|page\/(cards-page|dead-end|focus-on-mount|ways-on)\.|tab\/(leaving|online|reload-on-return)\.))|lucide-react\/(?!.*\/(calendar-plus|chevron-(left|right)|copy|credit-card|eye-off|map-pin|minus|phone|plus|printer|x)\.)/,
+    test: /client\/(ui\/(?!(countdown|minutes-and-seconds|counter-rows|stepper|tabs|radio-cards|[a-z]+-field|calendar\/(seen-months|calendars)|copy-button|definition-list|empty-state|summary-lines)\.)|platform\/(?!form\/|seconds-until\.|api\/(load-problem|problems|save-file|toast-problem|use-pages)\.|page\/(cards-page|dead-end|focus-on-mount|ways-on)\.|tab\/(leaving|online|reload-on-return)\.))|lucide-react\/(?!.*\/(calendar-plus|chevron-(left|right)|copy|credit-card|eye-off|map-pin|minus|phone|plus|printer|x)\.)/,
     minShareCount: 4,
     priority: 2,
+  },
+  // The countdowns of holds and codes, which no list shows at first.
+  {
+    name: 'countdown',
+    test: /client\/(ui\/(countdown|minutes-and-seconds)|platform\/seconds-until)\./,
+    priority: 1.9,
   },
   // Form fields and problem texts, which the room list doesn't show at first. They import 'parts', so their priority
   // must be lower.

@@ -8,7 +8,7 @@ import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
 import { createRecentQuotes } from './booking/quote/recent-quotes.ts';
 import type { NotificationRenderer } from './booking/notification/notification.port.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
-import { roomProducts } from './catalogue/page-products.usecases.ts';
+import { roomProducts, searchAsVisitor } from './catalogue/page-products.usecases.ts';
 import { couponData } from './coupon/coupon.usecases.ts';
 import type { AddressLookup } from './member/addresses/address-lookup.port.ts';
 import type { ContactRenderer } from './member/contact.port.ts';
@@ -202,6 +202,7 @@ function pageDeps(deps: AppDeps): PageDeps {
     ...deps,
     offers: offersOf(deps),
     readProducts: (hotel, ...view) => (hotel.document.sailing ? voyages : rooms)(hotel, ...view),
+    searchOffers: searchAsVisitor(deps),
     sharePictures: sharePictures(deps.settings.filesFolder, deps.clock),
   };
 }

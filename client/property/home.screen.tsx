@@ -11,7 +11,7 @@ const VoyageBar = lazy(() => import('../sailing/index.ts'));
 const HomeMore = lazy(() => import('./home-more.tsx'));
 
 /** Height reserved for the search bar: one line if the window is wide enough. */
-const BAR = 'clamp(5rem, (1001px - 100vw) * 99, 11rem)';
+const BAR = 'clamp(5.125rem, (1001px - 100vw) * 99, 12.2rem)';
 
 export default function HomeScreen() {
   const hotel = useHotel();

@@ -5,9 +5,10 @@ import { keptFor } from '../platform/kept-for.ts';
 import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { addDays } from '../platform/values/nights.ts';
 import { bookablePeriod, textsFor } from '../property/hotel.rules.ts';
-import type { AddressFor, ReadPageProducts } from '../property/page-products.port.ts';
+import type { AddressFor, ReadPageProducts, SearchAsVisitor } from '../property/page-products.port.ts';
 import { priceIn } from '../property/structured-data.rules.ts';
 import { type LowestPrice, readLowestPrices } from './catalogue.repository.ts';
+import { searchOffers } from './search/search.usecases.ts';
 
 const PRICES_KEPT_MS = 5 * 60_000;
 
@@ -85,5 +86,12 @@ function offerData({ date, price }: LowestPrice, priceCurrency: string, url: str
     availability: 'https://schema.org/InStock',
     availabilityStarts: date,
     availabilityEnds: addDays(date, 1),
+  };
+}
+
+export function searchAsVisitor(deps: { db: Database; clock: Clock }): SearchAsVisitor {
+  return async (request, language) => {
+    const found = await searchOffers({ ...deps, signedFor: () => null }, request, language);
+    return found.ok ? found.value : undefined;
   };
 }

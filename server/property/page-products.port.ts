@@ -1,3 +1,4 @@
+import type { SearchRequest, SearchResult } from '../../generated/types.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { Hotel } from './hotel.rules.ts';
 import type { PriceRange } from './structured-data.rules.ts';
@@ -16,3 +17,6 @@ export type PageProducts = {
 };
 
 export type ReadPageProducts = (hotel: Hotel, language: Language, addressFor: AddressFor) => Promise<PageProducts>;
+
+/** Returns the response to a search by a visitor who isn't logged in, or undefined if the search is refused. */
+export type SearchAsVisitor = (request: SearchRequest, language: Language) => Promise<SearchResult | undefined>;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MainResult } from '../../generated/types.ts';
+import type { MainResult, SearchResult } from '../../generated/types.ts';
 import { translations } from '../../scripts/demo/text.ts';
 import { type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
 import { clientOf, demoHotel, loadHotels } from '../../tests/support/api/properties.ts';
@@ -21,7 +21,7 @@ const MANIFEST = {
     imports: ['index.html', '_card.js'],
     css: ['assets/list-1.css'],
   },
-  '_card.js': { file: 'assets/card-1.js', imports: ['index.html'] },
+  '_card.js': { file: 'assets/card-1.js', imports: ['index.html'], css: ['assets/card-1.css'] },
 };
 const LATE = '<link rel="stylesheet" href="/assets/late';
 const FONTS = {
@@ -45,6 +45,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'index.html'), PLAIN);
   writeFileSync(join(folder, 'assets/index-1.css'), CSS);
+  writeFileSync(join(folder, 'assets/card-1.css'), '.card{}');
+  writeFileSync(join(folder, 'assets/list-1.css'), '.list{}');
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   writeFileSync(join(folder, '.vite/fonts.json'), JSON.stringify(FONTS));
   deps = await testDeps();
@@ -69,10 +71,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-type Request = { hotel?: string; path?: string; language?: string; headers?: Record<string, string> };
+type Request = {
+  hotel?: string;
+  /** Cookies of the last search. */
+  search?: string;
+  path?: string;
+  language?: string;
+  headers?: Record<string, string>;
+};
 
-async function getPage({ hotel = '1', path = '/', language = 'ko-KR,ko;q=0.9', headers }: Request = {}) {
-  const cookie = hotel && { Cookie: `d_booking_code=${hotel}` };
+async function getPage({ hotel = '1', search = '', path = '/', language = 'ko-KR,ko;q=0.9', headers }: Request = {}) {
+  const cookie = hotel && { Cookie: `d_booking_code=${hotel};${search}` };
   const answer = await app.request(path, {
     headers: { Accept: 'text/html', 'Accept-Language': language, ...cookie, ...headers },
   });
@@ -84,6 +93,7 @@ function dataIn(html: string): {
   locale: string;
   main: MainResult;
   messages: Record<string, object>;
+  search?: { result: SearchResult };
 } {
   return JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 }
@@ -127,7 +137,7 @@ describe('a page', () => {
   });
 
   test('preloads the code of its screen and renders a placeholder for the screen', async () => {
-    const { html } = await getPage({ path: '/reservation' });
+    const { html } = await getPage({ path: '/reservation?step=options' });
     expect(html).toMatch(/<title data-server>.+ · 하루 시티 서울<\/title>/);
     for (const file of ['routes-1.js', 'list-1.js', 'card-1.js'])
       expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}">`);
@@ -135,6 +145,41 @@ describe('a page', () => {
     expect(html).toContain('aria-busy="true"');
     expect(html).not.toContain('as="image" href="/files/pictures/hero');
     expect((await getPage()).html).not.toContain('modulepreload');
+  });
+
+  test('contains the list of rooms and its response for the search in the address or the cookies', async () => {
+    const rooms = [{ adult: 2, kid: 1, infant: 0, pet: 0 }];
+    const resvInfo = encodeURIComponent(JSON.stringify(rooms));
+    const pages = [
+      await getPage({ path: `/reservation?startDate=2027-06-11&endDate=2027-06-13&resvInfo=${resvInfo}` }),
+      await getPage({
+        path: '/reservation',
+        search: `d_booking_dates=2027-06-11~2027-06-13;d_booking_party=${resvInfo}`,
+      }),
+    ];
+    const { data: result } = await clientOf(deps).POST('/client/catalogue/search', {
+      body: { hotel_code: '1', start_date: '2027-06-11', end_date: '2027-06-13', reservationInfo: rooms },
+      params: { header: { 'Accept-Language': 'ko' } },
+    });
+    for (const { html } of pages) {
+      expect(dataIn(html).search?.result).toEqual(result);
+      for (const { room_type_name } of result!.roomList) expect(html).toContain(`${room_type_name}</h2>`);
+      expect(html).toContain('6월 11일(금)~13일(일)');
+      expect(html).toContain(
+        '<style data-file="/assets/card-1.css">.card{}</style><style data-file="/assets/list-1.css">',
+      );
+      expect(html).not.toContain('as="style"');
+      expect(html).not.toMatch(/aria-busy="true"|moreFilters/);
+    }
+    expect(pages[0]!.html.split('<main')[1]!.split('</main')[0]).toBe(
+      pages[1]!.html.split('<main')[1]!.split('</main')[0],
+    );
+  });
+
+  test('contains no list of rooms if the search is refused', async () => {
+    const { html } = await getPage({ path: '/reservation?startDate=2020-06-11' });
+    expect(html).toContain('aria-busy="true"');
+    expect(dataIn(html).search).toBeUndefined();
   });
 
   test('has a content security policy that allows only the inline styles and scripts in the page', async () => {
@@ -276,7 +321,7 @@ describe('the entry page', () => {
   test.each([
     ['', '/'],
     ['&p=unknown', '/'],
-    ['&startDate=2027-06-11&endDate=2027-06-13', '/reservation'],
+    ['&startDate=2027-06-11&endDate=2027-06-13', '/reservation?startDate=2027-06-11&endDate=2027-06-13'],
     ['&startDate=2027-02-30', '/'],
     ['&p=login', '/login'],
     ['&p=join', '/login/sign_up'],

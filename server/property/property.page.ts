@@ -1,11 +1,11 @@
-import type { MainResult } from '../../generated/types.ts';
+import type { HotelInfo, MainResult, SearchRequest, SearchResult } from '../../generated/types.ts';
 import type { FrameAncestorsOf, PageRequest, SitePages } from '../platform/http/page.ts';
 import type { PageContent, Prerendered } from '../platform/http/page-content.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { Hotel } from './hotel.rules.ts';
 import { addressOf, alternatesOf, HOME, isPublic, LIST, type PublicPage, publicPagesOf } from './page-address.rules.ts';
-import type { ReadPageProducts } from './page-products.port.ts';
+import type { ReadPageProducts, SearchAsVisitor } from './page-products.port.ts';
 import { listHotelCodes } from './property.repository.ts';
 import { findHotel, findMain, type PropertyDeps } from './property.usecases.ts';
 import { sharePath, type SharePictures, shownPicture } from './share-picture.rules.ts';
@@ -15,17 +15,22 @@ import { propertyData } from './structured-data.rules.ts';
 type PageRenderer = {
   localeOfRequest(address: string | undefined, acceptLanguage: string | undefined): Language;
   shownPath(path: string, query: PageRequest['query']): string;
+  searchOf(request: Pick<PageRequest, 'path' | 'query' | 'cookie'>, hotel: HotelInfo): SearchRequest | null;
   frameOf(path: string): 'site' | 'hotel' | 'bare' | undefined;
   prerenderPage(
-    path: string,
+    request: Pick<PageRequest, 'path' | 'query'>,
     view: { hotelCode: string; locale: Language },
     main: MainResult,
-  ): Promise<{ title: string; body: string; data: unknown; screen: string; scene: Prerendered['pictures'] }>;
+    search: { request: SearchRequest; result: SearchResult } | null,
+  ): Promise<
+    Pick<Prerendered, 'body' | 'data' | 'screen' | 'complete'> & { title: string; scene: Prerendered['pictures'] }
+  >;
 };
 
 export type PageDeps = PropertyDeps & {
   publicUrl: string;
   readProducts: ReadPageProducts;
+  searchOffers: SearchAsVisitor;
   sharePictures: SharePictures;
   limiter: Pick<RateLimiter, 'hit'>;
 };
@@ -102,11 +107,18 @@ async function renderPage(
     ...(path !== request.path && { hotelCookie: { name: HOTEL_COOKIE, value: hotelCode } }),
   };
   if (renderer.frameOf(path) === 'bare') return { ...plain, title: hotel_name };
-  const [{ title, body, data, screen, scene: pictures }, indexed] = await Promise.all([
-    renderer.prerenderPage(path, { hotelCode, locale }, main),
+  const search = renderer.searchOf(request, main.hotel);
+  const [result, indexed] = await Promise.all([
+    search && deps.searchOffers(search, locale),
     indexedPage(deps, request, locale, main, hotel),
   ]);
-  return { ...plain, title, ...indexed, prerendered: { hotel: hotel_code, brand, body, data, screen, pictures } };
+  const { title, scene, ...content } = await renderer.prerenderPage(
+    request,
+    { hotelCode, locale },
+    main,
+    search && result ? { request: search, result } : null,
+  );
+  return { ...plain, title, ...indexed, prerendered: { hotel: hotel_code, brand, pictures: scene, ...content } };
 }
 
 /** Returns the metadata of a public page for search engines and link previews, or an empty object for other pages. */

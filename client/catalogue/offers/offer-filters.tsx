@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { SearchResult } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Chips, ClearChip, FilterChip, SelectChip } from '../../ui/chip.tsx';
+import { Later } from '../../ui/later.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { filtered, NARROW, NO_WISHES, type OfferFilter, type RoomOffers, wishChoices, wishesOf } from './offers.ts';
 
@@ -50,9 +51,9 @@ export function OfferFilters({ rooms, result, value, onChange }: Props) {
       {narrow ? (
         chips
       ) : (
-        <Suspense fallback={null}>
+        <Later>
           <MoreFilters chips={chips} />
-        </Suspense>
+        </Later>
       )}
       {wishesOf(value) > 0 && (
         <ClearChip label={t('list.clear')} onClear={() => onChange({ ...NO_WISHES, order: value.order })} />

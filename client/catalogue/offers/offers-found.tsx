@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { SearchResult, SumPrice } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Later } from '../../ui/later.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import page from '../../ui/list-page.module.css';
 import { DaysAround, type DaysOpen } from '../search/days-around.tsx';
@@ -52,7 +53,7 @@ export function OffersFound({ result, rooms, days, compared, onCompare, onChoose
           <Badge tone="good">{t('promotion.applied', { name: result.promotion.promotion_name })}</Badge>
         </div>
       )}
-      <Suspense fallback={null}>
+      <Later>
         {(query.has('package') || query.has('room')) && <WantedOffer result={result} />}
         {(nothing || shown.length === 0) && (
           <NothingLeft
@@ -61,7 +62,7 @@ export function OffersFound({ result, rooms, days, compared, onCompare, onChoose
             onClear={() => setFilter({ ...NO_WISHES, order: filter.order })}
           />
         )}
-      </Suspense>
+      </Later>
       <Stack as="ul" gap={3}>
         {shown.map((each, at) => (
           <li key={each.room.room_type_code}>
@@ -77,11 +78,11 @@ export function OffersFound({ result, rooms, days, compared, onCompare, onChoose
           </li>
         ))}
       </Stack>
-      <Suspense fallback={null}>
+      <Later>
         {opened && (
           <RoomSheet {...opened} result={result} rooms={rooms} onChoose={onChoose} onClose={() => setDetails(null)} />
         )}
-      </Suspense>
+      </Later>
     </Stack>
   );
 }

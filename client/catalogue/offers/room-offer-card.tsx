@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { RoomPrice, SearchResult, SumPrice } from '../../../generated/types.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Later } from '../../ui/later.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { IconList } from './icon-list.tsx';
@@ -59,9 +60,9 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, compa
         <RoomFacts room={room} />
         {unavailable ? (
           <div className={styles.instead}>
-            <Suspense fallback={null}>
+            <Later>
               <RoomInstead price={price} from={result.start_date} />
-            </Suspense>
+            </Later>
           </div>
         ) : (
           <ul className={styles.offers}>

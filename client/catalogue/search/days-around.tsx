@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Later } from '../../ui/later.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import styles from '../offers/offer-list.module.css';
 import { NARROW } from '../offers/offers.ts';
@@ -17,10 +18,11 @@ type Props = DaysOpen & { shown?: boolean; fold?: boolean; promotion?: string | 
 export function DaysAround({ shown = false, fold = true, promotion = null, open, onOpen }: Props) {
   const { t } = useTranslation('catalogue');
   const narrow = useMediaQuery(NARROW);
-  const folded = narrow && fold;
-  const strip = <Suspense fallback={null}>{shown && (open || !folded) && <DayStrip promotion={promotion} />}</Suspense>;
+  // The server doesn't know the width of the screen. It renders the collapsed strip, which is hidden on wide screens.
+  const folded = (narrow || import.meta.env.SSR) && fold;
+  const strip = <Later>{shown && (open || !folded) && <DayStrip promotion={promotion} />}</Later>;
   return (
-    <div className={styles.daysAround}>
+    <div className={styles.daysAround} data-any-width={import.meta.env.SSR || undefined}>
       {folded ? (
         <Disclosure
           look="chip"

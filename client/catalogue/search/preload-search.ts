@@ -1,18 +1,27 @@
 import { getSearchOffersQueryOptions } from '../../../generated/hooks/catalogue.ts';
-import { preloadPicture } from '../../platform/api/files.ts';
-import { hotelKnown } from '../../platform/tab/hotel.tsx';
+import { hotelKnown, prerenderedData } from '../../platform/tab/hotel.tsx';
+import { storage } from '../../platform/tab/storage.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
-import { offersByRoom } from '../offers/offers.ts';
 import { searchRequestOf, searchStore } from './search.store.ts';
 
 export function preloadSearch(): void {
   const hotel = hotelKnown();
   if (!hotel?.set_reservation) return;
-  void queryClient.fetchQuery(getSearchOffersQueryOptions(searchRequestOf(hotel, searchStore))).then(
-    (result) => {
-      const picture = offersByRoom(result)[0]?.room.pictures[0];
-      if (picture) preloadPicture(picture);
-    },
-    () => undefined, // Ignored here: the list shows the problem.
-  );
+  takePrerendered();
+  // Failures are ignored here: the list shows the problem.
+  void queryClient.prefetchQuery(getSearchOffersQueryOptions(searchRequestOf(hotel, searchStore)));
+}
+
+/**
+ * Stores the response in the prerendered page, so that the list needs no request. It is for visitors without a login.
+ * After Back or Forward, the page may be an old one, so its response is refetched.
+ */
+function takePrerendered(): void {
+  const page = prerenderedData();
+  if (!page?.search || storage.login.get()) return;
+  const { request, result } = page.search;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const updatedAt = navigation?.type === 'back_forward' ? 0 : undefined;
+  queryClient.setQueryData(getSearchOffersQueryOptions(request).queryKey, result, { updatedAt });
+  delete page.search;
 }

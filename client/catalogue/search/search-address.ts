@@ -3,7 +3,7 @@ import { readStayDate } from '../../../machines/session/stay.values.ts';
 import { useHotel } from '../../platform/tab/hotel.tsx';
 import { useAddressOfSearch } from '../../platform/tab/search-address.ts';
 import { addDays } from '../../ui/calendar/days.ts';
-import { PROMOTION_FORM, readRooms, searchRequestOf, searchStore } from './search.store.ts';
+import { PROMOTION_FORM, readRooms, type SearchChoices, searchRequestOf, searchStore } from './search.store.ts';
 
 const DATES = ['startDate', 'endDate'];
 
@@ -21,15 +21,19 @@ function withSearch(query: URLSearchParams, search: SearchRequest): URLSearchPar
   return changed;
 }
 
-/** Applies the search in the address if it has a start date. Ignores invalid values. */
-export function takeSearch(address: string): void {
-  const query = new URLSearchParams(address);
+/** Returns the search in the list's address, or null if it has no start date. Omits invalid values. */
+export function choicesIn(query: URLSearchParams): (Omit<SearchChoices, 'rooms'> & Partial<SearchChoices>) | null {
   const start = readStayDate(query.get('startDate'));
-  if (start === null) return;
+  if (start === null) return null;
   const end = readStayDate(query.get('endDate')) ?? addDays(start, 1);
   const code = query.get('promotion') ?? '';
-  const rooms = readRooms(query.get('resvInfo')) ?? searchStore.rooms;
-  Object.assign(searchStore, { start, end, rooms, promotion: PROMOTION_FORM.test(code) ? code : '' });
+  const rooms = readRooms(query.get('resvInfo'));
+  return { start, end, promotion: PROMOTION_FORM.test(code) ? code : '', ...(rooms && { rooms }) };
+}
+
+/** Applies the search in the address if it has a start date. Ignores invalid values. */
+export function takeSearch(address: string): void {
+  Object.assign(searchStore, choicesIn(new URLSearchParams(address)));
 }
 
 function hasSearch(query: URLSearchParams): boolean {

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { proxy, subscribe } from 'valtio/vanilla';
 import type { HotelInfo, PartyRoom, SearchRequest } from '../../../generated/types.ts';
 import { isParty, readStayDate } from '../../../machines/session/stay.values.ts';
@@ -10,7 +11,7 @@ import { addDays } from '../../ui/calendar/days.ts';
 import { DEFAULT_ROOM } from './party.ts';
 
 /** Null dates mean today and tomorrow at the hotel. */
-type SearchChoices = { start: string | null; end: string | null; rooms: PartyRoom[]; promotion: string };
+export type SearchChoices = { start: string | null; end: string | null; rooms: PartyRoom[]; promotion: string };
 
 export type SearchPart = 'dates' | 'party' | 'code';
 
@@ -32,21 +33,22 @@ export const PROMOTION_FORM = /^[0-9A-Za-z_-]{1,30}$/;
 /** Returns this tab's search or, if there is none or it has expired, the last search of any tab. */
 function restored(): SearchChoices {
   const own = storage.search.get();
-  const { start, end, rooms } = own && now() <= new Date(own.until) ? own : lastChosen();
+  const { start, end, rooms } = own && now() <= new Date(own.until) ? own : choicesInCookies(readCookie);
+  restoredStart = start;
   return { start, end, rooms, promotion: storage.promotion.get() ?? '' };
 }
 
 /**
- * Arrival in the cookie when this tab opened. It may be in the past at the hotel, because the cookie expires at
- * midnight in the guest's time zone.
+ * Arrival of the restored search. It may be in the past at the hotel, because a stored search expires at midnight in the
+ * guest's time zone.
  */
 let restoredStart: string | null = null;
 
-function lastChosen(): Omit<SearchChoices, 'promotion'> {
-  const [start, end] = (readCookie(DATES) ?? '').split('~').map(readStayDate);
+/** Returns the last search of any tab. `read` returns the value of a cookie. */
+export function choicesInCookies(read: (name: string) => string | null): Omit<SearchChoices, 'promotion'> {
+  const [start, end] = (read(DATES) ?? '').split('~').map(readStayDate);
   const dates = start && end ? { start, end } : { start: null, end: null };
-  restoredStart = dates.start;
-  return { ...dates, rooms: readRooms(readCookie(PARTY)) ?? [DEFAULT_ROOM] };
+  return { ...dates, rooms: readRooms(read(PARTY)) ?? [DEFAULT_ROOM] };
 }
 
 /** Parses a party from the cookie or the address. Returns null if it isn't valid. */
@@ -99,7 +101,11 @@ export function searchRequestOf(
   };
 }
 
+/** The search of a prerendered page. On the server, the store is shared by all requests and stays empty. */
+export const PrerenderedSearch = createContext<SearchRequest | null>(null);
+
 export function useSearchRequest(): SearchRequest {
   const hotel = useHotel();
-  return searchRequestOf(hotel, useStore(searchStore));
+  const choices = useStore(searchStore);
+  return useContext(PrerenderedSearch) ?? searchRequestOf(hotel, choices);
 }

@@ -1,6 +1,9 @@
-import type { MainResult } from '../../../generated/types.ts';
+import type { MainResult, SearchRequest, SearchResult } from '../../../generated/types.ts';
 import type { Locale } from '../i18n/language.ts';
 import type { Messages } from '../i18n/message-files.ts';
+
+/** A search and its response for a visitor who isn't logged in. */
+export type SearchWithResult = { request: SearchRequest; result: SearchResult };
 
 /** Data that the server embeds in the page: the response to `main` and the texts in one language. */
 export type PageData = {
@@ -9,6 +12,8 @@ export type PageData = {
   locale: Locale;
   main: MainResult;
   messages: Readonly<Record<string, Messages>>;
+  /** Only on a prerendered list of rooms. */
+  search?: SearchWithResult;
 };
 
 declare global {
@@ -50,15 +55,15 @@ export function showPage(): void {
 }
 
 /**
- * Adds a disabled link for the inlined style sheet. Vite finds the link when it loads a screen, so it doesn't load the
- * style sheet again.
+ * Adds a disabled link for each inlined style sheet. Vite finds the links when it loads a screen, so it doesn't load the
+ * style sheets again.
  */
 export function nameStyles(): void {
-  const file = document.querySelector<HTMLElement>('style[data-file]')?.dataset['file'];
-  if (!file) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.disabled = true;
-  link.setAttribute('href', file);
-  document.head.append(link);
+  for (const style of document.querySelectorAll<HTMLElement>('style[data-file]')) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.disabled = true;
+    link.setAttribute('href', style.dataset['file']!);
+    document.head.append(link);
+  }
 }

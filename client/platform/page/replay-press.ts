@@ -12,5 +12,6 @@ export function replayPress(): void {
   const root = document.getElementById('root');
   let found = [...(root?.children ?? [])].find(({ className }) => className === top.className);
   for (const step of steps) found = found?.children[step];
-  if (found instanceof HTMLButtonElement && found.className === pressed.className) found.click();
+  const same = found?.className === pressed.className && found.ariaLabel === pressed.ariaLabel;
+  if (same && found instanceof HTMLButtonElement) found.click();
 }

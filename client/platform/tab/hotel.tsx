@@ -26,6 +26,11 @@ export function takeHotel(page: PageData): boolean {
   return prerendered !== null;
 }
 
+/** Returns the data of the prerendered page, or null if there is none or it is for another hotel or language. */
+export function prerenderedData(): PageData | null {
+  return prerendered;
+}
+
 /** Loads the code on demand, because a prerendered first view needs no queries. */
 function loadMainQuery() {
   return import('../api/main-query.ts');

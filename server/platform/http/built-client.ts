@@ -8,13 +8,17 @@ export type BuiltClient = {
   body: string;
   end: string;
   /** Style sheet for the first view. It's inlined into every page. */
-  css: string;
-  cssFile: string;
+  css: Style;
   /** Heading fonts, or undefined if the build has none. */
   fonts: Fonts | undefined;
   /** Returns the files that a screen needs in addition to the entry files, in load order. */
   filesOf(screen: string): { scripts: string[]; styles: string[] };
+  /** Returns a screen's style sheets, in the order in which they override each other. */
+  stylesOf(screen: string): Style[];
 };
+
+/** `hash` is for the content security policy. */
+type Style = { file: string; css: string; hash: string };
 
 type Fonts = {
   /**
@@ -45,7 +49,11 @@ export function readBuiltClient(folder: string): BuiltClient | undefined {
     return undefined;
   }
   const cssFile = manifest[ENTRY]?.css?.[0];
-  const css = cssFile ? readFileSync(join(folder, cssFile), 'utf8') : '';
+  const styleAt = (file: string): Style => {
+    const css = readFileSync(join(folder, file), 'utf8');
+    return { file, css, hash: inlineHash(css) };
+  };
+  const styles = new Map<string, Style[]>();
   const plain = html
     .replace(/^<!doctype html>\s*<html[^>]*>\s*<head>/i, '')
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
@@ -57,10 +65,17 @@ export function readBuiltClient(folder: string): BuiltClient | undefined {
     head,
     body: `</head>${body}${ROOT}`,
     end,
-    css,
-    cssFile: cssFile ? `/${cssFile}` : '',
+    css: cssFile ? styleAt(`/${cssFile}`) : { file: '', css: '', hash: inlineHash('') },
     fonts: readFonts(folder),
     filesOf: (screen) => filesOf(manifest, `${screen}.screen.tsx`),
+    stylesOf: (screen) => {
+      const known = styles.get(screen);
+      if (known) return known;
+      // Each chunk precedes those that it imports, whose style sheets it overrides.
+      const read = filesOf(manifest, `${screen}.screen.tsx`).styles.toReversed().map(styleAt);
+      styles.set(screen, read);
+      return read;
+    },
   };
 }
 

@@ -34,6 +34,8 @@ export type Prerendered = {
   data: unknown;
   /** The screen's name in the client's build manifest. Its code is preloaded. */
   screen: string;
+  /** Whether `body` contains the screen itself, so that its style sheets must be loaded before the page is shown. */
+  complete: boolean;
   /**
    * Preload links for the pictures in the first view. A browser fetches only the pictures whose media query matches and
    * whose format it supports.

@@ -60,7 +60,9 @@ export function preloadsIn(content: PageContent, built: BuiltClient): string {
     ),
     ...(face ? [`<link rel="preload" as="font" crossorigin href="${escape(face.font)}">`] : []),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escape(file)}">`),
-    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="${escape(file)}">`),
+    ...(prerendered.complete ? [] : styles).map(
+      (file) => `<link rel="preload" as="style" crossorigin href="${escape(file)}">`,
+    ),
   ].join('');
 }
 

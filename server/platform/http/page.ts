@@ -59,7 +59,6 @@ const HIDE_OTHER_HOTEL =
 export function servePages({ folder, pages, origins, publicUrl }: Options): MiddlewareHandler<Env> {
   const built = readBuiltClient(folder);
   if (!built) return (_, next) => next();
-  const baseHash = inlineHash(built.css);
   const script = [...origins.script, ...[HIDE_OTHER_HOTEL, NOTE_PRESS].map((text) => `'${inlineHash(text)}'`)];
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
@@ -70,9 +69,9 @@ export function servePages({ folder, pages, origins, publicUrl }: Options): Midd
     if (!content) return next();
     c.set('indexed', content.indexed !== undefined);
     keepHotel(c, content, publicUrl);
-    const { html, styles } = writePage(built, content, publicUrl);
+    const { html, hashes } = writePage(built, content, publicUrl);
     const connect = [...origins.connect, ...content.connect];
-    const styleHashes = [...origins.styleHashes, baseHash, ...styles.map(inlineHash)];
+    const styleHashes = [...origins.styleHashes, ...hashes];
     const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
@@ -125,20 +124,18 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Returns the page and the inline styles that the content security policy must allow in addition to the built style
- * sheet.
- */
-function writePage(built: BuiltClient, content: PageContent, publicUrl: string): { html: string; styles: string[] } {
+/** Returns the page and the hashes of its inline styles, which the content security policy must allow. */
+function writePage(built: BuiltClient, content: PageContent, publicUrl: string): { html: string; hashes: string[] } {
   const { locale, prerendered } = content;
   const { body, rules } = withoutStyleAttributes(prerendered?.body ?? '');
   const face = faceOf(content, built);
+  const files = [built.css, ...(prerendered?.complete ? built.stylesOf(prerendered.screen) : [])];
   const head = [
     shownWhole(content),
     ...(prerendered ? [`<script>${HIDE_OTHER_HOTEL}</script>`] : []),
     descriptionsIn(content, publicUrl),
     preloadsIn(content, built),
-    `<style data-file="${escape(built.cssFile)}">${built.css}</style>`,
+    ...files.map(({ file, css }) => `<style data-file="${escape(file)}">${css}</style>`),
     ...(face ? [`<style>${face.css}</style>`] : []),
     ...(rules ? [`<style>${rules}</style>`] : []),
   ].join('');
@@ -159,7 +156,8 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
       () => `${body && `<script id="painted">${NOTE_PRESS}</script>`}${data}${jsonLdIn(content)}${late}</body>`,
     ),
   ].join('');
-  return { html, styles: [...(face ? [face.css] : []), ...(rules ? [rules] : [])] };
+  const ofPage = [...(face ? [face.css] : []), ...(rules ? [rules] : [])].map(inlineHash);
+  return { html, hashes: [...files.map(({ hash }) => hash), ...ofPage] };
 }
 
 /**

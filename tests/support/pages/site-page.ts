@@ -72,6 +72,7 @@ export async function toList(
 ): Promise<void> {
   await page.goto(startAddress({ ...stayIn(days), lang: locale, ...entry }));
   await headed(page, formatMessage('catalogue:list.title'));
+  await takenOver(page);
 }
 
 export function headed(page: Page, text: string) {
