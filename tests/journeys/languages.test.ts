@@ -86,6 +86,7 @@ test('no column of the list is narrower than its longest word', async () => {
   for (const lang of someOf(LONGEST, LANGUAGES)) {
     await page.goto(`/reservation?lang=${lang}`);
     await headed(page, formatMessageIn(lang)('catalogue:list.title'));
+    await takenOver(page);
     await page.getByRole('article').nth(1).waitFor();
     for (const width of [390, 768, 1000, 1280]) {
       await page.setViewportSize({ width, height: 844 });
