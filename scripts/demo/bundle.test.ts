@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { BundleHotel, LocalizedText } from '../../generated/types.ts';
 import { PropertyBundle } from '../../generated/zod/schemas.ts';
@@ -10,12 +11,14 @@ import { expandDays } from '../../server/provider/days.rules.ts';
 import { IMPORT_LIMITS } from '../../tests/support/api/properties.ts';
 import { Fares, rowErrors, storedCabins } from '../../server/sailing/departure-rows.rules.ts';
 import { hanbadaDepartures } from './hotels/hanbada-departures.ts';
-import { DEMO_FILES, demoBundle } from './bundle.ts';
+import { DEMO_FILES, demoBundle, RENDERED } from './bundle.ts';
 import { ASSIGNED, UNASSIGNED } from './coupons.ts';
 import { holidays } from './holidays.ts';
 import { translations } from './text.ts';
 
-const drawn = new Set(readdirSync(join(DEMO_FILES, 'pictures')).map((name) => `pictures/${name}`));
+const files = new Set(
+  ['pictures', RENDERED].flatMap((folder) => readdirSync(join(DEMO_FILES, folder)).map((name) => `${folder}/${name}`)),
+);
 function hotelOn(day: string, code: string) {
   return demoBundle(day).hotels.find((one) => one.hotel_code === code) as BundleHotel;
 }
@@ -25,7 +28,7 @@ test.each(['2026-11-21', '2027-06-01', '2028-02-29', '2027-12-31'])(
   (day) => {
     const bundle = demoBundle(day);
     expect(PropertyBundle.safeParse(bundle).error?.issues ?? []).toEqual([]);
-    const limits = { ...IMPORT_LIMITS, hasFile: (path: string) => drawn.has(path) };
+    const limits = { ...IMPORT_LIMITS, hasFile: (path: string) => files.has(path) };
     expect(bundle.hotels.flatMap((hotel, i) => hotelProblems(hotel, `/hotels/${i}`, limits))).toEqual([]);
   },
 );
@@ -49,6 +52,20 @@ test('each room type has four to six pictures that no other room type uses', () 
   expect(rooms.filter(({ pictures }) => pictures.length < 4 || pictures.length > 6)).toEqual([]);
   const shown = rooms.flatMap(({ pictures }) => pictures.map(({ file_path }) => file_path));
   expect(shown.filter((path, at) => shown.indexOf(path) !== at)).toEqual([]);
+});
+
+test('each rendered picture is used, and has the copies that an import would create', () => {
+  const folder = join(DEMO_FILES, RENDERED);
+  const inFolder = readdirSync(folder);
+  const paths = demoBundle('2027-06-01').hotels.flatMap((hotel) => namedFiles(hotel, '').map(({ path }) => path));
+  const shown = [...new Set(paths)].filter((path) => path.startsWith(RENDERED)).map((path) => basename(path));
+  const found = shown.flatMap((name) => {
+    const { kept, copies, picture } = JSON.parse(readFileSync(join(folder, `.${name}.json`), 'utf8'));
+    expect([kept, copies]).toEqual([hash('sha256', readFileSync(join(folder, name))), true]);
+    const variants: { file_path: string }[] = picture.variants;
+    return [name, `.${name}.json`, ...variants.map(({ file_path }) => basename(file_path))];
+  });
+  expect(found.toSorted()).toEqual(inFolder.toSorted());
 });
 
 test('every room type is on sale for every night of two years', () => {

@@ -15,6 +15,8 @@ import { solResort } from './hotels/sol-resort.ts';
 import { t } from './text.ts';
 
 export const DEMO_FILES = import.meta.dirname;
+/** Folder of the rendered pictures and their prepared copies in DEMO_FILES. */
+export const RENDERED = 'pictures/rendered';
 
 /**
  * Returns the property bundle of the demo company, Haneul Stay: five hotels that together cover every room feature, and

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BundlePicture, LocalizedText } from '../../generated/types.ts';
 
 type TwoLanguages = { ko: string; en: string };
 type Alt = Record<string, TwoLanguages>;
 
-const FOLDER = join(import.meta.dirname, 'pictures');
-const alt = JSON.parse(readFileSync(join(FOLDER, 'alt.json'), 'utf8')) as Alt;
+const alt = JSON.parse(readFileSync(join(import.meta.dirname, 'pictures/alt.json'), 'utf8')) as Alt;
 
 const TRANSLATIONS = join(import.meta.dirname, 'translations');
 /** Translations of the English texts by language. `{year}` is a placeholder. */
@@ -31,8 +30,10 @@ export function inTwoLanguages(ko: string, en: string): TwoLanguages {
   return { ko, en };
 }
 
-export function pathOf(name: string): string {
-  return `pictures/${name}.svg`;
+type Kind = 'drawn' | 'rendered';
+
+export function pathOf(name: string, kind: Kind = 'drawn'): string {
+  return kind === 'drawn' ? `pictures/${name}.svg` : `pictures/rendered/${name}.webp`;
 }
 
 /** Horizontal focus of each picture, as a percentage from the left, for cropping on a narrow screen. */
@@ -43,27 +44,29 @@ const FOCUS: Record<string, number> = {
   'hero-saint-baekya': 70,
 };
 
-const DRAWN = new Set(readdirSync(FOLDER));
-
 /**
  * Returns a picture with its alternative text and, if it has one, its portrait version. Throws if the picture has no
  * alternative text.
  */
-export function picture(name: string): BundlePicture {
-  const altText = alt[`${name}.svg`];
+export function picture(name: string, kind?: Kind): BundlePicture {
+  const altText = alt[name];
   if (altText === undefined) throw new Error(`no alternative text for the picture ${name}`);
   const focus_x = FOCUS[name];
-  const upright = `${name}-upright`;
+  const upright = pathOf(`${name}-upright`, kind);
   return {
-    file_path: pathOf(name),
+    file_path: pathOf(name, kind),
     alt: t(altText.ko, altText.en),
     ...(focus_x !== undefined && { focus_x }),
-    ...(DRAWN.has(`${upright}.svg`) && { portrait_path: pathOf(upright) }),
+    ...(existsSync(join(import.meta.dirname, upright)) && { portrait_path: upright }),
   };
 }
 
 export function pictures(...names: string[]): BundlePicture[] {
-  return names.map(picture);
+  return names.map((name) => picture(name));
+}
+
+export function renderings(...names: string[]): BundlePicture[] {
+  return names.map((name) => picture(name, 'rendered'));
 }
 
 export function icon(name: string) {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const name of ['client/.vite', 'files/pictures']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'client/index.html'), PLAIN);
   writeFileSync(join(folder, 'client/.vite/manifest.json'), '{}');
-  writeFileSync(join(folder, 'files/pictures/hero-haru-city.svg'), drawing('<rect width="1600" height="1000"/>'));
+  writeFileSync(join(folder, 'files/pictures/hero.svg'), drawing('<rect width="1600" height="1000"/>'));
   writeFileSync(join(folder, 'files/pictures/hero-nami.svg'), drawing('<image href="/etc/hostname"/>'));
   deps = await testDeps();
   deps.settings = {
@@ -37,7 +37,10 @@ beforeAll(async () => {
     filesFolder: join(folder, 'files'),
     rendererFile: join(import.meta.dirname, '../../client/shell/prerender.tsx'),
   };
-  await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), demoHotel('14'));
+  const drawn = demoHotel('1', (hotel) => {
+    hotel.main_images[0]!.file_path = 'pictures/hero.svg';
+  });
+  await loadHotels(deps.db, drawn, demoHotel('10'), demoHotel('14'));
   await loadFerry(deps.db);
   app = createApp(deps);
 });

@@ -112,7 +112,7 @@ describe('a page', () => {
       ['hero-haru-city', `not all and ${upright}`],
     ]) {
       expect(html).toContain(
-        `<link rel="preload" as="image" href="/files/pictures/${name}.svg" media="${media}" fetchpriority="high">`,
+        `<link rel="preload" as="image" href="/files/pictures/rendered/${name}.webp" media="${media}" fetchpriority="high">`,
       );
     }
   });
@@ -120,7 +120,7 @@ describe('a page', () => {
   test('shows the hotel’s name, its picture and the search form before any script runs', async () => {
     const root = (await getPage()).html.split('<div id="root">')[1];
     expect(root).toMatch(/<h1[^>]*>하루 시티 서울<\/h1>/);
-    expect(root).toMatch(/<img[^>]*src="\/files\/pictures\/hero-haru-city\.svg"[^>]*alt="해 질 녘/);
+    expect(root).toMatch(/<img[^>]*src="\/files\/pictures\/rendered\/hero-haru-city\.webp"[^>]*alt="해 질 녘/);
     expect(root).toContain('객실 검색');
   });
 
@@ -143,7 +143,7 @@ describe('a page', () => {
       expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}">`);
     expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/list-1.css">');
     expect(html).toContain('aria-busy="true"');
-    expect(html).not.toContain('as="image" href="/files/pictures/hero');
+    expect(html).not.toContain('as="image" href="/files/pictures/rendered/hero');
     expect((await getPage()).html).not.toContain('modulepreload');
   });
 

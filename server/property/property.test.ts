@@ -34,7 +34,7 @@ describe('getMain', () => {
       early_checkout_use: true,
       isPet: false,
       showPackageTotalPrice: false,
-      back_image_file: { file_path: 'pictures/hero-haru-city.svg' },
+      back_image_file: { file_path: 'pictures/rendered/hero-haru-city.webp' },
     });
     expect(data?.footer_data).toMatchObject({ hotel_name: '하루 시티 서울', ceo: '한가람', tel: '02-555-0100' });
   });

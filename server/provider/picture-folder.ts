@@ -43,7 +43,9 @@ export function bundleFiles(from: string, to: string): BundleFiles {
       (statSync(join(from, path), { throwIfNoEntry: false })?.isFile() ?? false),
     problemOf: async (path) => {
       const { size } = await stat(join(from, path));
-      return size > BYTES_MAX ? TOO_LARGE : pictureProblem(path, await readFile(join(from, path)));
+      if (size > BYTES_MAX) return TOO_LARGE;
+      const file = await readFile(join(from, path));
+      return (await noteOf(to, path, file)) ? undefined : pictureProblem(path, file);
     },
     prepare: async (files) => {
       await mkdir(to, { recursive: true });
@@ -97,12 +99,11 @@ async function prepare(
   copies: boolean,
 ): Promise<{ picture: PreparedPicture; written: string[] }> {
   const source = await readFile(join(from, path));
-  const hash = hashOf(source);
-  const note = await noteAt(join(to, notePath(path)));
-  if (note?.copies === copies && [note.source, note.kept].includes(hash)) return { picture: note.picture, written: [] };
+  const note = await noteOf(to, path, source);
+  if (note?.copies === copies) return { picture: note.picture, written: [] };
 
   const { picture, own, others } = await preparePicture(path, source, { copies });
-  const newNote: Note = { source: hash, kept: hashOf(own), copies, picture };
+  const newNote: Note = { source: hashOf(source), kept: hashOf(own), copies, picture };
   const files = [...others, { path, bytes: own }, { path: notePath(path), bytes: JSON.stringify(newNote) }];
   for (const file of files) {
     await mkdir(dirname(join(staging, file.path)), { recursive: true });
@@ -115,11 +116,15 @@ function notePath(path: string): string {
   return join(dirname(path), `.${basename(path)}.json`);
 }
 
-/** If the note is missing or unreadable, the file is prepared again. */
-async function noteAt(file: string): Promise<Note | undefined> {
-  return readFile(file, 'utf8')
+/**
+ * Returns the note of an earlier preparation of the same file. If it is missing or unreadable, the file is prepared
+ * again.
+ */
+async function noteOf(to: string, path: string, file: Buffer): Promise<Note | undefined> {
+  const note = await readFile(join(to, notePath(path)), 'utf8')
     .then((text) => JSON.parse(text) as Note)
     .catch(() => undefined);
+  return note && [note.source, note.kept].includes(hashOf(file)) ? note : undefined;
 }
 
 async function moveFile(from: string, to: string): Promise<void> {

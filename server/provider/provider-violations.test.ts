@@ -252,7 +252,7 @@ describe('import of an invalid bundle', () => {
     const files = { ...IMPORT_LIMITS.files, hasFile: (path: string) => !path.includes('lobby') };
     const { problems } = await load(bundleOf(city()), {}, { files });
     expect(problems).toEqual([
-      { pointer: '/hotels/0/main_images/1/file_path', message: 'No file pictures/lobby.svg.' },
+      { pointer: '/hotels/0/main_images/1/file_path', message: 'No file pictures/rendered/lobby.webp.' },
     ]);
   });
 

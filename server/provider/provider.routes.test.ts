@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BundleHotel, ImportResult, Problem } from '../../generated/types.ts';
+import { DEMO_FILES } from '../../scripts/demo/bundle.ts';
 import { type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
 import { demoHotel } from '../../tests/support/api/properties.ts';
 import { secondProvider } from '../../tests/support/site/second-provider.ts';
 import { createApp } from '../app.ts';
 import type { CardGateway } from '../payment/gateways/gateway.ts';
 import { gatewayRegistry } from '../payment/gateways/registry.ts';
-import { namedFiles } from './bundle-files.rules.ts';
 
 const KEY = 'provider-key-of-the-tests';
 const folder = mkdtempSync(join(tmpdir(), 'provider-files-'));
@@ -20,10 +20,7 @@ beforeAll(async () => {
   deps = await testDeps({ cardGateways: gatewayRegistry<CardGateway>([secondProvider().gateway], 'second') });
   deps.settings = { ...deps.settings, filesFolder: folder };
   app = createApp(deps);
-  for (const { path } of namedFiles(city(), '')) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  }
+  cpSync(join(DEMO_FILES, 'pictures'), join(folder, 'pictures'), { recursive: true });
 });
 afterAll(async () => {
   await deps.close();

@@ -1,5 +1,5 @@
 import type { BundlePackage, BundleUpselling } from '../../../generated/types.ts';
-import { picture, pictures, t } from '../text.ts';
+import { picture, renderings, t } from '../text.ts';
 
 export const HARU_PACKAGES: BundlePackage[] = [
   {
@@ -16,7 +16,7 @@ export const HARU_PACKAGES: BundlePackage[] = [
     min_nights: 1,
     charge: 'per_night',
     price: 40_000,
-    pictures: pictures('breakfast'),
+    pictures: renderings('breakfast'),
   },
   {
     package_code: 'SPA',
@@ -31,7 +31,7 @@ export const HARU_PACKAGES: BundlePackage[] = [
     min_nights: 2,
     charge: 'per_stay',
     price: 150_000,
-    pictures: pictures('package-spa'),
+    pictures: [picture('package-spa')],
   },
 ];
 
@@ -46,7 +46,7 @@ export const HARU_OPTIONS: BundleUpselling[] = [
     by_date: true,
     daily_stock: null,
     adult_upselling_code: null,
-    picture: picture('breakfast'),
+    picture: picture('breakfast', 'rendered'),
   },
   {
     upselling_code: 'KIDBREAKFAST',
@@ -61,7 +61,7 @@ export const HARU_OPTIONS: BundleUpselling[] = [
     by_date: true,
     daily_stock: null,
     adult_upselling_code: 'BREAKFAST',
-    picture: picture('breakfast'),
+    picture: picture('breakfast', 'rendered'),
   },
   {
     upselling_code: 'LATE',

@@ -1,6 +1,6 @@
 import type { BundleRoomType } from '../../../generated/types.ts';
 import type { Rates } from '../days.ts';
-import { iconPaths, pictures, t } from '../text.ts';
+import { iconPaths, renderings, t } from '../text.ts';
 import { EXTRA_BED, MINIBAR, WIFI, water } from './common.ts';
 import { HARU_PLANS } from './room-plans.ts';
 
@@ -35,7 +35,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     icons: iconPaths('shower', 'desk', 'coffee', 'safe', 'pool', 'gym'),
     policy_code: 'NORM',
     plan: HARU_PLANS.standardDouble,
-    pictures: pictures(
+    pictures: renderings(
       'haru-standard-double',
       'haru-standard-double-view',
       'haru-standard-double-bath',
@@ -65,7 +65,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     icons: iconPaths('bath', 'desk', 'coffee', 'safe', 'pool', 'gym'),
     policy_code: 'NORM',
     plan: HARU_PLANS.deluxeTwin,
-    pictures: pictures('haru-deluxe-twin', 'haru-deluxe-twin-view', 'haru-deluxe-twin-2', 'haru-deluxe-twin-linen'),
+    pictures: renderings('haru-deluxe-twin', 'haru-deluxe-twin-view', 'haru-deluxe-twin-2', 'haru-deluxe-twin-linen'),
   },
   {
     room_type_code: 'FAM',
@@ -93,7 +93,7 @@ export const HARU_ROOMS: BundleRoomType[] = [
     icons: iconPaths('bath', 'shower', 'coffee', 'safe', 'pool', 'gym'),
     policy_code: 'NORM',
     plan: HARU_PLANS.family,
-    pictures: pictures('haru-family', 'haru-family-view', 'haru-family-2', 'haru-family-tray'),
+    pictures: renderings('haru-family', 'haru-family-view', 'haru-family-2', 'haru-family-tray'),
   },
   {
     room_type_code: 'STE',
@@ -118,6 +118,6 @@ export const HARU_ROOMS: BundleRoomType[] = [
     icons: iconPaths('living', 'bath', 'desk', 'coffee', 'safe', 'pool', 'gym'),
     policy_code: 'NORM',
     plan: HARU_PLANS.suite,
-    pictures: pictures('haru-suite', 'haru-suite-view', 'haru-suite-2', 'haru-suite-linen', 'bath-amenities'),
+    pictures: renderings('haru-suite', 'haru-suite-view', 'haru-suite-2', 'haru-suite-linen', 'bath-amenities'),
   },
 ];

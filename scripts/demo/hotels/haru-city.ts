@@ -3,7 +3,7 @@ import { addDays } from '../../../server/platform/values/nights.ts';
 import { demoDays } from '../days.ts';
 import { consumerNorm } from '../policy.ts';
 import { demoTerms, PAYMENT_TERMS } from '../terms.ts';
-import { icon, inTwoLanguages, pathOf, pictures, roomIcon, t } from '../text.ts';
+import { icon, inTwoLanguages, pathOf, renderings, roomIcon, t } from '../text.ts';
 import { COMMON, footerOf } from './common.ts';
 import { HARU_OPTIONS, HARU_PACKAGES } from './haru-city-extras.ts';
 import { HARU_RATES, HARU_ROOMS } from './haru-city-rooms.ts';
@@ -28,8 +28,8 @@ export function haruCity(today: string): BundleHotel {
       '강변의 노을이 내려다보이는 도심 속 조용한 호텔. 아침은 느리게, 밤은 깊게.',
       'A quiet city hotel above the river, where the sunset comes to the window. Slow mornings, deep nights.',
     ),
-    main_images: pictures('hero-haru-city', 'lobby', 'breakfast', 'pool'),
-    back_image: pathOf('hero-haru-city'),
+    main_images: renderings('hero-haru-city', 'lobby', 'breakfast', 'pool'),
+    back_image: pathOf('hero-haru-city', 'rendered'),
     main_image: pathOf('logo-haru'),
     main_image_white: pathOf('logo-haru-white'),
     reservation_html: t(
@@ -37,8 +37,8 @@ export function haruCity(today: string): BundleHotel {
       '<p>Rooms are ready from 3 p.m. All rooms are non-smoking.</p>',
     ),
     manual_html: t(
-      '<p>주차는 객실당 1대 무료입니다. 조식은 3층 라운지에서 7시부터 10시까지, 수영장은 지하 1층에서 6시부터 22시까지 이용하실 수 있습니다.</p>',
-      '<p>Parking is free for one car a room. Breakfast is served in the third-floor lounge from 7 to 10, and the pool on the lower floor is open from 6 a.m. to 10 p.m.</p>',
+      '<p>주차는 객실당 1대 무료입니다. 조식은 3층 라운지에서 7시부터 10시까지, 수영장은 6시부터 22시까지 이용하실 수 있습니다.</p>',
+      '<p>Parking is free for one car a room. Breakfast is served in the third-floor lounge from 7 to 10, and the pool is open from 6 a.m. to 10 p.m.</p>',
     ),
     max_guest: 10,
     has_membership: true,

@@ -232,5 +232,5 @@ def lights():
 
 SCENES = [
     still('hero-haru-city', build, dict(at=(30.0, -95.0, GROUND + 52), aim=(34.0, 132.0), lens=36, shift=0.0), 'dusk', 0.75),
-    still('hero-haru-city-upright', build, dict(at=(230.0, -60.0, GROUND + 56), aim=(101.0, 142.4), lens=78, shift=0.13), 'dusk', 0.75, shape=2.0),
+    still('hero-haru-city-upright', build, dict(at=(230.0, -60.0, GROUND + 56), aim=(101.0, 142.4), lens=78, shift=-0.38), 'dusk', 0.75, shape=2.0),
 ]
