@@ -54,6 +54,48 @@ export function bestAssignment(values: readonly (readonly number[])[]): (number 
   });
 }
 
+/**
+ * Like bestAssignment, but the columns of a group together count for at most the limit of the group. `groups` contains
+ * the group of each column. Starts with the best assignment without limits. As long as that improves the total, moves a
+ * row to another column, in exchange for the row that was there. The result is good, but not always the best.
+ */
+export function limitedAssignment(
+  values: readonly (readonly number[])[],
+  groups: readonly number[],
+  limits: readonly number[],
+): (number | null)[] {
+  const columnOf = bestAssignment(values);
+  const sums = filled(limits.length, 0);
+  const valueAt = (row: number, column: number | null) => Math.max(0, values[row]?.[column ?? -1] ?? 0);
+  const gain = (group: number | undefined, change: number) =>
+    group === undefined ? 0 : Math.min(sums[group]! + change, limits[group]!) - Math.min(sums[group]!, limits[group]!);
+  const add = (group: number | undefined, change: number) => {
+    if (group !== undefined) sums[group]! += change;
+  };
+  const improve = (row: number, to: number): boolean => {
+    const [from, other] = [columnOf[row]!, columnOf.indexOf(to)];
+    const left = { group: groups[from ?? -1], change: valueAt(other, from) - valueAt(row, from) };
+    const taken = { group: groups[to], change: valueAt(row, to) - valueAt(other, to) };
+    const gained =
+      left.group === taken.group
+        ? gain(taken.group, left.change + taken.change)
+        : gain(left.group, left.change) + gain(taken.group, taken.change);
+    if (gained <= 0) return false;
+    columnOf[row] = to;
+    if (other >= 0) columnOf[other] = from;
+    for (const { group, change } of [left, taken]) add(group, change);
+    return true;
+  };
+  for (const [row, column] of columnOf.entries()) add(groups[column ?? -1], valueAt(row, column));
+  if (sums.some((total, group) => total > limits[group]!)) {
+    for (let improved = true; improved; ) {
+      improved = false;
+      for (const row of values.keys()) for (const column of groups.keys()) if (improve(row, column)) improved = true;
+    }
+  }
+  return columnOf.map((column, row) => (valueAt(row, column) > 0 ? column : null));
+}
+
 function filled(length: number, value: number): number[] {
   return Array.from({ length }, () => value);
 }

@@ -13,11 +13,25 @@ const document = demoHotel('1', (hotel) => {
   hotel.member_rates = [{ tier_code: 'BYEOL', percent: 10 }];
   hotel.stay_benefits = ['late_check_out', 'suite_discount'];
   for (const roomType of hotel.room_types) roomType.is_suite = true;
+  const [promotion] = hotel.promotions;
+  // Leaves 9,000 of the price of a room, less than the largest coupons.
+  hotel.promotions.push({
+    ...promotion!,
+    promotion_code: 'ALMOST',
+    discount_type: 'FIXED',
+    discount_amount: 411_000,
+  });
 });
 const roomType = document.room_types.find(({ room_type_code }) => room_type_code === 'DLX')!;
 const tier = TIERS.find(({ tier_code }) => tier_code === 'BYEOL')!;
 
-type Case = { coupons: OwnCoupon[]; promotion: boolean; breakfast: boolean; ofTier: boolean; thousands: number };
+type Case = {
+  coupons: OwnCoupon[];
+  promotion: 'SUMMER10' | 'ALMOST' | null;
+  breakfast: boolean;
+  ofTier: boolean;
+  thousands: number;
+};
 
 function stayOf({ coupons, promotion, breakfast, ofTier, thousands }: Case, rooms: number): SelectedStay {
   const room = { room_type_code: 'DLX', adult: 2, kid: 0, infant: 0, pet: 0 };
@@ -31,7 +45,7 @@ function stayOf({ coupons, promotion, breakfast, ofTier, thousands }: Case, room
       dates: { start: FIRST, end: '2027-06-13' },
       roomType,
       pack: undefined,
-      promotion: promotion ? document.promotions.find((one) => one.promotion_code === 'SUMMER10') : undefined,
+      promotion: document.promotions.find((one) => one.promotion_code === promotion),
       nights: [
         { date: FIRST, price: 230_000 },
         { date: SECOND, price: 190_000 },
@@ -45,6 +59,40 @@ function stayOf({ coupons, promotion, breakfast, ofTier, thousands }: Case, room
   };
 }
 
+test('uses a coupon in another room if a room costs less than its coupons deduct', () => {
+  const of = stayOf(
+    { coupons: [own('A'), own('B')], promotion: 'ALMOST', breakfast: false, ofTier: false, thousands: 0 },
+    2,
+  );
+  const quoted = withBenefits(of, { reservationRoomList: [...of.selection.rooms] });
+  if ('violation' in quoted) throw new Error(quoted.violation.code);
+  const best = quoted.listBenefits()!.best_saving!;
+  expect(best.amount).toBe(14_000);
+  expect(best.rooms.map(({ coupon_list }) => coupon_list.length)).toEqual([1, 1]);
+});
+
+function own(couponCode: string, terms: Partial<OwnCoupon['terms']> = {}): OwnCoupon {
+  return {
+    couponCode,
+    holdNumber: null,
+    usedAt: null,
+    terms: {
+      discount_type: 'FIXED',
+      discount_amount: 7_000,
+      stay_from: null,
+      stay_until: null,
+      coupon_type: 'all',
+      coupon_title: { ko: '할인' },
+      valid_from: null,
+      valid_until: null,
+      hotel_codes: [],
+      room_type_codes: [],
+      offline_only: false,
+      ...terms,
+    },
+  };
+}
+
 const coupon = fc.record({
   discount_type: fc.constantFrom('FIXED' as const, 'PERCENT' as const),
   discount_amount: fc.integer({ min: 5, max: 60 }),
@@ -54,25 +102,14 @@ const coupon = fc.record({
 });
 const cases = fc.record({
   coupons: fc.array(coupon, { maxLength: 3 }).map((list) =>
-    list.map(
-      (terms, index): OwnCoupon => ({
-        couponCode: `CODE-${index}`,
-        holdNumber: null,
-        usedAt: null,
-        terms: {
-          ...terms,
-          discount_amount: terms.discount_type === 'FIXED' ? terms.discount_amount * 1_000 : terms.discount_amount,
-          coupon_title: { ko: '할인' },
-          valid_from: null,
-          valid_until: null,
-          hotel_codes: [],
-          room_type_codes: [],
-          offline_only: false,
-        },
+    list.map(({ discount_amount: amount, ...terms }, index) =>
+      own(`CODE-${index}`, {
+        ...terms,
+        discount_amount: terms.discount_type === 'FIXED' ? amount * 1_000 : amount,
       }),
     ),
   ),
-  promotion: fc.boolean(),
+  promotion: fc.constantFrom('SUMMER10' as const, 'ALMOST' as const, null),
   breakfast: fc.boolean(),
   ofTier: fc.boolean(),
   thousands: fc.integer({ min: 0, max: 200 }),

@@ -2,14 +2,16 @@ import type {
   BestSaving,
   BestSavingRoom,
   BundlePromotion,
+  PriceLineKind,
   ReservationRoom,
   Stay,
   StayBenefitType,
   UsableCoupon,
 } from '../../../generated/types.ts';
+import { sum } from '../../platform/values/money.ts';
 import { stayBenefits } from '../member-price.rules.ts';
 import { priceSelection } from '../stay-price.rules.ts';
-import { bestAssignment } from './assignment.rules.ts';
+import { limitedAssignment } from './assignment.rules.ts';
 import { benefitedPrice } from './benefited-price.rules.ts';
 import { takenCoupons } from './coupon-benefits.rules.ts';
 import type { SelectedStay } from './owned-benefits.rules.ts';
@@ -97,15 +99,22 @@ function ofTier({ hotel, selection, owned }: SelectedStay, promotion: BundleProm
   }));
 }
 
-/** Assigns the coupons to nights and options so that they deduct as much as possible in total. */
-function couponed(of: SelectedStay, coupons: readonly UsableCoupon[], promotion: BundlePromotion | undefined): Wish {
+/**
+ * Assigns the coupons to nights and options so that they deduct as much as possible in total, without deducting more
+ * than the price of each room. Sorts the coupons first, because their order may change the result.
+ */
+function couponed(of: SelectedStay, usable: readonly UsableCoupon[], promotion: BundlePromotion | undefined): Wish {
   const rooms = ofTier(of, promotion);
+  if (usable.length === 0) return { promotion, rooms };
+  const coupons = usable.toSorted((a, b) => (a.coupon_code < b.coupon_code ? -1 : 1));
   const places = [...new Map(coupons.flatMap((each) => each.places).map((place) => [keyOf(place), place])).values()];
   const values = coupons.map((coupon) => {
     const amounts = new Map(coupon.places.map((place) => [keyOf(place), place.amount]));
     return places.map((place) => amounts.get(keyOf(place)) ?? 0);
   });
-  for (const [index, column] of bestAssignment(values).entries()) {
+  const limits = [...nightPrices(of, promotion, rooms), Number.POSITIVE_INFINITY];
+  const groups = places.map(({ room, date }) => (date === null ? rooms.length : room));
+  for (const [index, column] of limitedAssignment(values, groups, limits).entries()) {
     if (column === null) continue;
     const { room, date } = places[column]!;
     rooms[room]!.coupon_list.push({ coupon_code: coupons[index]!.coupon_code, ...(date !== null && { date }) });
@@ -117,18 +126,36 @@ function keyOf({ room, date }: { room: number; date: string | null }): string {
   return `${room} ${date}`;
 }
 
+/** Returns the price of each room without options and coupons, which limits the coupons for its nights. */
+function nightPrices(
+  of: SelectedStay,
+  promotion: BundlePromotion | undefined,
+  rooms: readonly BestSavingRoom[],
+): number[] {
+  return priced(of, promotion, rooms).rooms.map(({ lines }) =>
+    sum(lines.filter(({ kind }) => !AFTER_COUPONS.has(kind)).map(({ amount }) => amount)),
+  );
+}
+
+/** Kinds of lines that don't change the price that coupons for nights apply to. */
+const AFTER_COUPONS = new Set<PriceLineKind>(['coupon', 'early_checkout', 'upselling']);
+
+/** Prices the stay with the coupons and tier benefits of `rooms`. */
+function priced(of: SelectedStay, promotion: BundlePromotion | undefined, rooms: readonly BestSavingRoom[]): Stay {
+  const { hotel, selection, owned, now, texts } = of;
+  const reservationRoomList = requested(of, rooms);
+  const coupons = takenCoupons(owned?.coupons ?? [], { reservationRoomList });
+  const wanted = { ...selection, tier: owned?.tier ?? null, promotion, rooms: reservationRoomList, coupons };
+  return priceSelection(hotel.document, wanted, now, texts);
+}
+
 /** Removes coupons that would be refused because the other discounts leave nothing for them to deduct. */
 function withoutUseless(
   of: SelectedStay,
   promotion: BundlePromotion | undefined,
   rooms: BestSavingRoom[],
 ): BestSavingRoom[] {
-  if (rooms.every(({ coupon_list }) => coupon_list.length === 0)) return rooms;
-  const { hotel, selection, owned, now, texts } = of;
-  const reservationRoomList = requested(of, rooms);
-  const coupons = takenCoupons(owned?.coupons ?? [], { reservationRoomList });
-  const wanted = { ...selection, tier: owned?.tier ?? null, promotion, rooms: reservationRoomList, coupons };
-  const stay = priceSelection(hotel.document, wanted, now, texts);
+  const stay = priced(of, promotion, rooms);
   return rooms.map(({ coupon_list, ...room }, index) => {
     const lines = stay.rooms[index]!.lines.filter(({ kind }) => kind === 'coupon');
     return { ...room, coupon_list: coupon_list.filter((one) => lines.some(({ code }) => code === one.coupon_code)) };
