@@ -31,7 +31,7 @@ export const HARU_PACKAGES: BundlePackage[] = [
     min_nights: 2,
     charge: 'per_stay',
     price: 150_000,
-    pictures: [picture('package-spa')],
+    pictures: renderings('haru-spa'),
   },
 ];
 
@@ -74,7 +74,7 @@ export const HARU_OPTIONS: BundleUpselling[] = [
     daily_stock: 5,
     checkout_time: '14:00',
     adult_upselling_code: null,
-    picture: picture('late-checkout'),
+    picture: picture('haru-late-checkout', 'rendered'),
   },
   {
     upselling_code: 'PICKUP',
@@ -86,6 +86,6 @@ export const HARU_OPTIONS: BundleUpselling[] = [
     by_date: false,
     daily_stock: 2,
     adult_upselling_code: null,
-    picture: picture('airport-pickup'),
+    picture: picture('haru-arrival', 'rendered'),
   },
 ];

@@ -8,6 +8,7 @@ import bpy
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 import amenities
+import arrival
 import bath
 import camera
 import city
@@ -20,13 +21,14 @@ import lobby
 import pool
 import shower
 import sill
+import spa
 import suite
 import suite_bath
 import tray
 import twin
 
 SINGLE = (twin, bath, double, shower, suite, suite_bath, family, family_bath, lobby, pool)
-SCENES = (*SINGLE, *sill.SCENES, *linen.SCENES, *tray.SCENES, *amenities.SCENES, *hero.SCENES)
+SCENES = (*SINGLE, *sill.SCENES, *linen.SCENES, *tray.SCENES, *amenities.SCENES, *spa.SCENES, *arrival.SCENES, *hero.SCENES)
 
 name, folder, width, samples, times, *features = sys.argv[sys.argv.index('--') + 1:]
 scene = next(scene for scene in SCENES if name in scene.CAMERAS)

@@ -221,6 +221,30 @@ def glasses(m, at, turn):
     return group(things, at, turn)
 
 
+# Clocks
+
+CLOCK = [(0, -.022), (.041, -.022), (.0475, -.018), (.050, -.012), (.050, .009), (.0488, .0125), (.0462, .0125), (.0448, .010), (.0445, .006)]
+
+
+def clock(m, at, turn, hours, minutes, radius=0.050, foot=0.010):
+    """A small round clock on four feet that looks towards -y."""
+    things = [turned('clock', CLOCK, m['clock case'], columns=96, subdivide=1), turned('dial', [(0, .007), (.0446, .007)], m['clock dial'])]
+    for k in range(12):
+        a = k * math.tau / 12
+        long, half = (.0065, .0011) if k % 3 == 0 else (.0035, .0006)
+        things.append(box('mark', (.0375 * math.sin(a) - half, .0375 * math.cos(a) - long / 2, .0070), (.0375 * math.sin(a) + half, .0375 * math.cos(a) + long / 2, .0073), m['ink'], 0, -a))
+    for a, tail, long, half, z in (((hours + minutes / 60) / 12, .005, .022, .0016, .0080), (minutes / 60, .007, .034, .0011, .0088)):
+        a *= math.tau
+        x, y, middle = math.sin(a), math.cos(a), (long - tail) / 2
+        things.append(box('hand', (middle * x - half, middle * y - (long + tail) / 2, z), (middle * x + half, middle * y + (long + tail) / 2, z + .0005), m['ink'], 0.0002, -a))
+    things.append(turned('pin', [(.0026, .007), (.0026, .0098), (.0018, .0105), (0, .0105)], m['clock case'], columns=24))
+    things += [tapered('clock foot', [(side * .026, -.040, z), (side * .033, -radius - foot + .0032, z)], 0.0042, 0.0032, m['clock case']) for side in (-1, 1) for z in (-.014, .004)]
+    things.append(tube('clock knob', [(0, .048, -.005), (0, .0555, -.005)], 0.0045, m['clock case']))
+    dial = group(things, (0, 0, radius + foot))
+    dial.rotation_euler = (math.pi / 2, 0, 0)
+    return group([dial], at, turn)
+
+
 # Flowers
 
 def petals(name, material, size, count=5):

@@ -7,7 +7,7 @@ from kit import area, box, matte, new_material, sheet, srgb, turned, wood
 from linen import made_bed
 from parts import curtain, headboard, materials, morning, night_table, painting, sheer, shell
 from food import berries, butter, croissant, jam, juice, pantry, scattered, sweets, teapot
-from still import coffee_cup, folded, glaze, plate, still, tableware, teacup, teaspoon, tray
+from still import clock, coffee_cup, folded, glaze, plate, still, tableware, teacup, teaspoon, tray
 
 FLOOR = 0.0082  # of a tray above the tray's place
 
@@ -61,6 +61,31 @@ def breakfast_in_bed():
     morning(W, D, H, family.WINDOW, (0.5, 0.35), sun=(-0.25, -0.85, -0.33), power=400, fill=30, glare=20.0)
 
 
+def late_checkout():
+    """Standard double: coffee and a clock on a tray across the bed, in the sun of noon."""
+    m = {**materials(wall='d3cbbf', ceiling='e9e5dd', floor=('9b7a58', 'bd9b76'), wood=('6b4d36', '96724f'), accent='7d93a3', upholstery='8b8176', drape='c9c1b4', piping='e2dcd2'), **tableware(), **pantry()}
+    m['throw'] = matte('blue wool', srgb('4a6377'), 0.95, 0.10, 60, weave=0.0045, wrinkle=0.0014, sheen=0.5, spec=0.1)
+    m['tray wood'] = wood('tray wood', srgb('7a5636'), srgb('a97f54'), 0.34, along=0)
+    m['clock case'], m['clock dial'] = matte('clock case', srgb('c09a62'), 0.2, 0.0, 1, metal=1.0), matte('clock dial', srgb('f1ebdf'), 0.5, 0.01, 20)
+    W, D, H = double.W, double.D, double.H
+    shell(m, W, D, H, double.WINDOW)
+    curtain('drape', 0.08, 0.74, D - 0.13, 1, m['drape'])
+    headboard(m, 1.25, 4.45, H, pads=10, veneer=7)
+    night_table(m, 4.05, 0.22)
+    height = made_bed(m, 0.16, 2.80, 1.64, 2.04, 5, (1.50, 1.94), 2)
+    x, y, turn = 1.32, 2.74, math.radians(78)
+    z = max(height(x + dx, y + dy, 0.04) for dx in np.linspace(-0.16, 0.16, 5) for dy in np.linspace(-0.22, 0.22, 7)) - 0.003
+    tray(m['tray wood'], (x, y, z), turn, 0.50, 0.33, m['brass'])
+    z += FLOOR
+
+    def spot(along, across):
+        return x + along * math.cos(turn) - across * math.sin(turn), y + along * math.sin(turn) + across * math.cos(turn), z
+    coffee_cup(m, spot(-0.075, -0.045), math.radians(20))
+    clock(m, spot(0.085, 0.03), turn + math.radians(-16), 1, 50)
+    folded('napkin', spot(0.125, -0.085), turn + math.radians(12), 0.13, 0.085, 3, 0.0022, m['napkin'], 3)
+    morning(W, D, H, double.WINDOW, sun=(-0.22, -0.85, -0.36), power=260, fill=26, glare=25.0)
+
+
 def breakfast_table():
     """The breakfast of several hotels, so the window behind it shows only light in a sheer curtain."""
     m = {**materials(wall='d8d0c4', ceiling='ece7de', wood=('6b4d36', '96724f'), floor=('9b7a58', 'bd9b76')), **tableware(), **pantry()}
@@ -105,5 +130,6 @@ def garden(y):
 SCENES = [
     still('haru-standard-double-tray', tea_on_desk, dict(at=(3.30, 1.93, 1.26), aim=(4.00, 2.53, 0.80), lens=51, focus=0.98, stop=8.0), 'day', -0.2),
     still('haru-family-tray', breakfast_in_bed, dict(at=(1.02, 1.62, 1.00), aim=(1.20, 2.62, 0.735), lens=49, focus=1.03, stop=8.0), 'day', -0.2),
+    still('haru-late-checkout', late_checkout, dict(at=(2.20, 2.12, 1.10), aim=(1.28, 2.77, 0.67), lens=51, focus=1.15, stop=8.0), 'day', -0.2),
     still('breakfast', breakfast_table, dict(at=(2.02, 1.28, 1.22), aim=(2.19, 2.24, 0.79), lens=48, focus=1.06, stop=8.0), 'day', -0.25),
 ]
