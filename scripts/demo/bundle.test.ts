@@ -11,7 +11,7 @@ import { expandDays } from '../../server/provider/days.rules.ts';
 import { IMPORT_LIMITS } from '../../tests/support/api/properties.ts';
 import { Fares, rowErrors, storedCabins } from '../../server/sailing/departure-rows.rules.ts';
 import { hanbadaDepartures } from './hotels/hanbada-departures.ts';
-import { DEMO_FILES, demoBundle, RENDERED } from './bundle.ts';
+import { DEMO_FILES, demoBundle, PREPARED_FILES, RENDERED } from './bundle.ts';
 import { ASSIGNED, UNASSIGNED } from './coupons.ts';
 import { holidays } from './holidays.ts';
 import { translations } from './text.ts';
@@ -54,18 +54,21 @@ test('each room type has four to six pictures that no other room type uses', () 
   expect(shown.filter((path, at) => shown.indexOf(path) !== at)).toEqual([]);
 });
 
-test('each rendered picture is used, and has the copies that an import would create', () => {
-  const folder = join(DEMO_FILES, RENDERED);
-  const inFolder = readdirSync(folder);
+test('each rendered picture is used, and prepared for serving', () => {
+  const [originals, prepared] = [DEMO_FILES, PREPARED_FILES].map((folder) => join(folder, RENDERED)) as [
+    string,
+    string,
+  ];
   const paths = demoBundle('2027-06-01').hotels.flatMap((hotel) => namedFiles(hotel, '').map(({ path }) => path));
-  const shown = [...new Set(paths)].filter((path) => path.startsWith(RENDERED)).map((path) => basename(path));
-  const found = shown.flatMap((name) => {
-    const { kept, copies, picture } = JSON.parse(readFileSync(join(folder, `.${name}.json`), 'utf8'));
-    expect([kept, copies]).toEqual([hash('sha256', readFileSync(join(folder, name))), true]);
+  const shown = new Set(paths.filter((path) => path.startsWith(RENDERED)).map((path) => basename(path)));
+  expect(readdirSync(originals).toSorted()).toEqual([...shown].toSorted());
+  const found = [...shown].flatMap((name) => {
+    const { source, copies, picture } = JSON.parse(readFileSync(join(prepared, `.${name}.json`), 'utf8'));
+    expect([source, copies], name).toEqual([hash('sha256', readFileSync(join(originals, name))), true]);
     const variants: { file_path: string }[] = picture.variants;
     return [name, `.${name}.json`, ...variants.map(({ file_path }) => basename(file_path))];
   });
-  expect(found.toSorted()).toEqual(inFolder.toSorted());
+  expect(readdirSync(prepared).toSorted()).toEqual(found.toSorted());
 });
 
 test('every room type is on sale for every night of two years', () => {

@@ -3,6 +3,7 @@
  * load it, run `node server/commands/load-bundle.ts FILE --files scripts/demo`.
  */
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PropertyBundle } from '../../generated/types.ts';
 import { today } from '../../server/platform/values/nights.ts';
 import { AFFILIATES, OWNED_ROOMS, TIERS } from './company.ts';
@@ -15,8 +16,10 @@ import { solResort } from './hotels/sol-resort.ts';
 import { t } from './text.ts';
 
 export const DEMO_FILES = import.meta.dirname;
-/** Folder of the rendered pictures and their prepared copies in DEMO_FILES. */
+/** Folder of the rendered pictures in DEMO_FILES and in PREPARED_FILES. */
 export const RENDERED = 'pictures/rendered';
+/** The rendered pictures as an import would prepare them (scripts/demo/pictures/render/prepare.ts). */
+export const PREPARED_FILES = join(DEMO_FILES, 'prepared');
 
 /**
  * Returns the property bundle of the demo company, Haneul Stay: five hotels that together cover every room feature, and

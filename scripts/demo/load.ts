@@ -7,7 +7,7 @@ import { systemIds } from '../../server/platform/ids.ts';
 import { today } from '../../server/platform/values/nights.ts';
 import { putDepartures } from '../../server/sailing/departures.usecases.ts';
 import { loadInto } from '../../server/commands/load-bundle.ts';
-import { DEMO_FILES, demoBundle, RENDERED } from './bundle.ts';
+import { DEMO_FILES, demoBundle, PREPARED_FILES } from './bundle.ts';
 import { hanbadaDepartures } from './hotels/hanbada-departures.ts';
 import { addDemoMembers } from './members.ts';
 import { addDemoStays } from './stays.ts';
@@ -16,8 +16,8 @@ import { addDemoStays } from './stays.ts';
 export async function loadDemo(db: Database, config: Config): Promise<string | undefined> {
   const onDay = today('Asia/Seoul', new Date());
   const bundle = demoBundle(onDay);
-  // With their copies and notes, so that the import doesn't create them again (scripts/demo/pictures/render/prepare.ts).
-  cpSync(join(DEMO_FILES, RENDERED), join(resolve(config.dataDir), 'files', RENDERED), { recursive: true });
+  // The import doesn't prepare these pictures again.
+  cpSync(PREPARED_FILES, join(resolve(config.dataDir), 'files'), { recursive: true });
   const { problems } = await loadInto(db, config, bundle, { filesFrom: DEMO_FILES });
   const [problem] = problems;
   if (problem) return `The demo data cannot be loaded: ${problem.pointer} ${problem.message}`;

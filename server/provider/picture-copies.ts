@@ -1,11 +1,12 @@
 import { atMost } from '../platform/at-most.ts';
+import { sum } from '../platform/values/money.ts';
 import type { PreparedPicture } from './bundle-files.rules.ts';
 import { headOf, isSvg, isTooLarge, type PictureKind, pictureKindOf } from '../platform/pictures/picture-head.ts';
 import { type EncodedPicture, encodePicture, type PictureTask } from '../platform/pictures/picture-process.ts';
 
 type ServedFile = { path: string; bytes: Buffer };
 
-const WIDTHS = [480, 960, 1600, 2400];
+const WIDTHS = [480, 768, 1200, 1600, 2400];
 /** Maximum width of the copy in the picture's original format. Emails and old browsers use this copy. */
 const OWN_WIDTH = 1600;
 export const BYTES_MAX = 20 * 1024 * 1024;
@@ -50,8 +51,9 @@ export async function preparePicture(
   if (kind === 'svg') return { picture: {}, own: file, others: [] };
   const encoded = await oneAtATime(() => encodePicture(file, taskOf(kind, copies), { seconds: COPY_SECONDS }));
   if (encoded === undefined) throw new Error(`${path} could be opened, but not encoded.`);
-  const [own, ...others] = encoded.outputs;
+  const [own, ...all] = encoded.outputs;
   if (!copies) return { picture: {}, own: own!.bytes, others: [] };
+  const others = withoutLargeAvif(all);
   const nameOf = ({ format, width }: EncodedPicture) => `${path}-${width}.${format}`;
   const variants = others.map((each) => ({
     file_path: nameOf(each),
@@ -63,6 +65,15 @@ export async function preparePicture(
     own: own!.bytes,
     others: others.map((each) => ({ path: nameOf(each), bytes: each.bytes })),
   };
+}
+
+/**
+ * Omits the AVIF copies if the WebP copies are smaller, as for a grainy picture. Browsers would prefer AVIF. All widths
+ * of a format are omitted, because browsers choose the format before the width.
+ */
+function withoutLargeAvif(copies: readonly EncodedPicture[]): readonly EncodedPicture[] {
+  const bytesOf = (wanted: string) => sum(copies.map(({ format, bytes }) => (format === wanted ? bytes.length : 0)));
+  return bytesOf('avif') > bytesOf('webp') ? copies.filter(({ format }) => format !== 'avif') : copies;
 }
 
 /** The original format must come first: `preparePicture` uses the first output as `own`. */

@@ -62,6 +62,17 @@ async function send(path: string, file: Buffer, query = '') {
   return { status: answer.status, body: (await answer.json()) as Problem };
 }
 
+/** Returns a PNG in which every pixel has a random brightness. */
+function noisePicture(width: number, height: number): Promise<Buffer> {
+  let seed = 1;
+  const pixels = Array.from({ length: width * height }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    const grey = (seed >> 8) % 256;
+    return [grey, grey, grey, 255];
+  });
+  return Transformer.fromRgbaPixels(Buffer.from(pixels.flat()), width, height).png();
+}
+
 async function firstPicture() {
   const answer = await app.request('/api/client/main', {
     method: 'POST',
@@ -102,6 +113,12 @@ describe('a photograph in a bundle', () => {
     }
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color!.slice(at, at + 2), 16));
     expect([red! < 60, green! > 80 && green! < 140, blue! > 150]).toEqual([true, true, true]);
+  });
+
+  test('is served only as WebP if its AVIF copies would be larger, as for noise', async () => {
+    await send('photos/noise.png', await noisePicture(500, 300));
+    const { variants = [] } = await firstPicture();
+    expect(variants.map(({ type, width }) => `${type} ${width}`)).toEqual(['image/webp 480', 'image/webp 500']);
   });
 
   test('is served without camera metadata, even in its original format', async () => {

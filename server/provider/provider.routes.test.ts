@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BundleHotel, ImportResult, Problem } from '../../generated/types.ts';
-import { DEMO_FILES } from '../../scripts/demo/bundle.ts';
+import { DEMO_FILES, PREPARED_FILES } from '../../scripts/demo/bundle.ts';
 import { type TestDeps, testDeps } from '../../tests/support/api/deps.ts';
 import { demoHotel } from '../../tests/support/api/properties.ts';
 import { secondProvider } from '../../tests/support/site/second-provider.ts';
@@ -21,6 +21,7 @@ beforeAll(async () => {
   deps.settings = { ...deps.settings, filesFolder: folder };
   app = createApp(deps);
   cpSync(join(DEMO_FILES, 'pictures'), join(folder, 'pictures'), { recursive: true });
+  cpSync(PREPARED_FILES, folder, { recursive: true });
 });
 afterAll(async () => {
   await deps.close();
