@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { extname, join, normalize } from 'node:path';
 import type { Connect, InlineConfig, Plugin } from 'vite';
 import { mockPanel } from '../mock/plugin.ts';
 import { startChild, untilReady } from './children.ts';
@@ -40,10 +40,13 @@ const demoFiles: Plugin = {
   configurePreviewServer: ({ middlewares }) => void middlewares.use('/files', sendDemoFile),
 };
 
+const PICTURE_TYPES: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.webp': 'image/webp' };
+
 const sendDemoFile: Connect.NextHandleFunction = (request, response, next) => {
   const file = join('scripts/demo', normalize(new URL(request.url ?? '/', 'http://files').pathname));
-  if (!file.endsWith('.svg') || !existsSync(file)) return next();
-  response.setHeader('Content-Type', 'image/svg+xml');
+  const type = PICTURE_TYPES[extname(file)];
+  if (type === undefined || !existsSync(file)) return next();
+  response.setHeader('Content-Type', type);
   createReadStream(file).pipe(response);
 };
 
