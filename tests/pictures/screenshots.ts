@@ -1,5 +1,5 @@
 /**
- * npm run screenshots: books a room on the running product and writes docs/screenshots/*.png.
+ * npm run screenshots: books a room on the running product and writes docs/screenshots/*.jpg.
  * npm run screenshots -- stories [language] [name…]: takes phone screenshots of the given stories in
  * openapi/stories.yaml, by default all of them, and writes dist/stories/*.png.
  */
@@ -29,7 +29,7 @@ const LARGEST_BYTES = 300_000;
 const DAYS_AHEAD = 60;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
-/** The docs show desktop screenshots scaled down. At full scale, their gradients would make the files too large. */
+/** The docs show desktop screenshots scaled down. At full scale, the files would be too large. */
 const DESK_SCALE = 0.6;
 const GUEST = {
   guest_last_name: 'Kim',
@@ -112,8 +112,8 @@ async function onPhone(page: Page): Promise<void> {
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 0));
-  const path = `${FOLDER}/${name}.png`;
-  await page.screenshot({ path });
+  const path = `${FOLDER}/${name}.jpg`;
+  await page.screenshot({ path, type: 'jpeg', quality: 85 });
   const { size } = statSync(path);
   if (size > LARGEST_BYTES) throw new Error(`${path} has ${size} bytes, more than ${LARGEST_BYTES}`);
   process.stdout.write(`${path} ${Math.round(size / 1000)} kB\n`);
