@@ -12,5 +12,5 @@ export { LookupForm } from './login/lookup-form.tsx';
 export { PasswordMeter } from './recovery/password-meter.tsx';
 export { SocialMark } from './login/social-mark.tsx';
 export { keepChanged } from './keep-changed.ts';
-export { session, useSession } from './session.ts';
+export { session, SSO_KEY, useSession } from './session.ts';
 export { onSession, type SuppliedSearch } from './session-events.ts';

@@ -5,7 +5,6 @@ import { getSearchOffersQueryOptions } from '../../../generated/hooks/catalogue.
 import { queryClient } from '../../platform/api/query-client.ts';
 import { keepHotelCode } from '../../platform/tab/hotel-code.ts';
 import { takeHotel } from '../../platform/tab/hotel.tsx';
-import { storage } from '../../platform/tab/storage.ts';
 import { preloadSearch } from './preload-search.ts';
 import { searchRequestOf, searchStore } from './search.store.ts';
 
@@ -53,11 +52,6 @@ test('uses the response in the prerendered page, and only once', async () => {
 
 test('requests the response again after Back or Forward', async () => {
   expect(await openList('back_forward')).toEqual({ shown: result, latest: fetched, calls: 1 });
-});
-
-test('does not use the response if a member is logged in', async () => {
-  storage.login.set({ token: 't', ssoKey: 's', companyCode: 'haneul', user: null });
-  expect(await openList()).toEqual({ shown: undefined, latest: fetched, calls: 1 });
 });
 
 test('does not use the response for another search', async () => {

@@ -1,6 +1,5 @@
 import { getSearchOffersQueryOptions } from '../../../generated/hooks/catalogue.ts';
 import { hotelKnown, prerenderedData } from '../../platform/tab/hotel.tsx';
-import { storage } from '../../platform/tab/storage.ts';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { searchRequestOf, searchStore } from './search.store.ts';
 
@@ -13,12 +12,12 @@ export function preloadSearch(): void {
 }
 
 /**
- * Stores the response in the prerendered page, so that the list needs no request. It is for visitors without a login.
- * After Back or Forward, the page may be an old one, so its response is refetched.
+ * Stores the response in the prerendered page, so that the list needs no request. After Back or Forward, the page may be
+ * an old one, so its response is refetched.
  */
 function takePrerendered(): void {
   const page = prerenderedData();
-  if (!page?.search || storage.login.get()) return;
+  if (!page?.search) return;
   const { request, result } = page.search;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const updatedAt = navigation?.type === 'back_forward' ? 0 : undefined;

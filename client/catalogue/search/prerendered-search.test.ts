@@ -50,6 +50,10 @@ test.each<Record<string, string>>([
   expect(ofEntry({ startDate: '2027-06-11', ...query })).toBeNull();
 });
 
+test('returns null for a member who is logged in', () => {
+  expect(ofList({ startDate: '2027-06-11' }, { b_login_key: 'key' })).toBeNull();
+});
+
 test('returns null for another step, for a ferry line and for a property that takes no reservations', () => {
   expect(ofList({ step: 'options', startDate: '2027-06-11' })).toBeNull();
   for (const other of [{ property_kind: 'sailing' as const }, { set_reservation: false }])
