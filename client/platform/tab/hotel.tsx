@@ -133,9 +133,7 @@ function InvalidAccess() {
 
 /** Returns the hotel, its footer and all properties of its company. Requires a HotelProvider. */
 export function useMain(): MainResult {
-  const main = useContext(Main);
-  if (!main) throw new Error('useMain requires a HotelProvider');
-  return main;
+  return useContext(Main)!;
 }
 
 export function useHotel(): HotelInfo {
