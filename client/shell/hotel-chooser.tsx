@@ -25,7 +25,10 @@ export default function HotelChooser({ onClose }: { onClose: () => void }) {
           <Card key={each.hotel_code} as="li" media={<Picture {...pictureOf({ ...each, alt: '' })} ratio="16/9" />}>
             <Stack gap={1}>
               <h3>{each.hotel_name}</h3>
-              <p className={styles.address}>{formatAddress(each.address1, each.address2, locale)}</p>
+              <p className={styles.address}>
+                {/* With hyphens that don't end a line, because names such as 'Jung-gu' must stay in one piece. */}
+                {formatAddress(each.address1, each.address2, locale).replaceAll('-', '\u2011')}
+              </p>
               {each.hotel_code === hotel.hotel_code ? (
                 <Badge tone="accent">{t('chooser.here')}</Badge>
               ) : (
