@@ -160,6 +160,14 @@ test('an import deletes the hidden folders of imports that were killed, but not 
   rmSync(join(folder, '.incoming-running'), { recursive: true });
 });
 
+test('a damaged file that replaces a prepared picture is rejected, and the prepared picture stays', async () => {
+  expect((await send(PHOTO, photograph)).status).toBe(200);
+  const { variants } = await firstPicture();
+  const answer = await send(PHOTO, photograph.subarray(0, -400));
+  expect([answer.status, answer.body.detail]).toEqual([422, expect.stringContaining('Truncated or damaged.')]);
+  expect((await firstPicture()).variants).toEqual(variants);
+});
+
 describe('rejects a picture and keeps none of its files', () => {
   const webp = () => terrace(40, 40).webp();
   test.each([
