@@ -18,6 +18,8 @@ export const STATUS_OF = {
   duplicate_phone: 409,
   duplicate_owned_room: 409,
   session_expired: 401,
+  invalid_api_key: 401,
+  insufficient_scope: 403,
   verification_expired: 410,
   verification_failed: 422,
   signup_not_completed: 409,
@@ -1280,8 +1282,9 @@ export type ProblemCodes = {
   importPropertyBundle:
     | 'malformed_request'
     | 'login_required'
-    | 'session_expired'
+    | 'invalid_api_key'
     | 'forbidden'
+    | 'insufficient_scope'
     | 'payload_too_large'
     | 'unsupported_media_type'
     | 'validation'
@@ -1291,8 +1294,9 @@ export type ProblemCodes = {
   putDepartures:
     | 'malformed_request'
     | 'login_required'
-    | 'session_expired'
+    | 'invalid_api_key'
     | 'forbidden'
+    | 'insufficient_scope'
     | 'not_found'
     | 'payload_too_large'
     | 'unsupported_media_type'
@@ -1303,8 +1307,9 @@ export type ProblemCodes = {
   createSsoKey:
     | 'malformed_request'
     | 'login_required'
-    | 'session_expired'
+    | 'invalid_api_key'
     | 'forbidden'
+    | 'insufficient_scope'
     | 'id_not_found'
     | 'not_found'
     | 'payload_too_large'
@@ -1316,7 +1321,8 @@ export type ProblemCodes = {
   redeemCheckInToken:
     | 'malformed_request'
     | 'login_required'
-    | 'session_expired'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
     | 'not_found'
     | 'payload_too_large'
     | 'unsupported_media_type'
@@ -1325,10 +1331,48 @@ export type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  listReservationChanges:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  findReservations:
+    | 'malformed_request'
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  getProviderReservation:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  listPassports:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   putPropertyRecord:
     | 'malformed_request'
     | 'login_required'
-    | 'session_expired'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
     | 'not_found'
     | 'payload_too_large'
     | 'unsupported_media_type'
@@ -1338,17 +1382,66 @@ export type ProblemCodes = {
     | 'unavailable';
   listRefusedRefunds:
     | 'login_required'
-    | 'session_expired'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
   payOutRefund:
     | 'malformed_request'
     | 'login_required'
-    | 'session_expired'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
     | 'not_found'
     | 'payload_too_large'
     | 'unsupported_media_type'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  listProviderKeys:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  createProviderKey:
+    | 'malformed_request'
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  revokeProviderKey:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  rotateProviderKey:
+    | 'malformed_request'
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  listAuditEntries:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
     | 'validation'
     | 'internal'
     | 'not_implemented'

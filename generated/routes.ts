@@ -278,6 +278,17 @@ import {
   RedeemCheckInToken200Response,
   RedeemCheckInTokenHeader,
   RedeemCheckInTokenBody,
+  ListReservationChanges200Response,
+  ListReservationChangesQueryParams,
+  ListReservationChangesHeader,
+  FindReservations200Response,
+  FindReservationsHeader,
+  FindReservationsBody,
+  GetProviderReservation200Response,
+  GetProviderReservationParams,
+  GetProviderReservationHeader,
+  ListPassports200Response,
+  ListPassportsParams,
   PutPropertyRecord200Response,
   PutPropertyRecordParams,
   PutPropertyRecordHeader,
@@ -286,6 +297,16 @@ import {
   PayOutRefund200Response,
   PayOutRefundParams,
   PayOutRefundBody,
+  ListProviderKeys200Response,
+  CreateProviderKey201Response,
+  CreateProviderKeyBody,
+  RevokeProviderKey200Response,
+  RevokeProviderKeyParams,
+  RotateProviderKey201Response,
+  RotateProviderKeyParams,
+  RotateProviderKeyBody,
+  ListAuditEntries200Response,
+  ListAuditEntriesQueryParams,
 } from './zod/provider.ts';
 import type {
   MainResult,
@@ -352,8 +373,16 @@ import type {
   ImportResult,
   DeparturesResult,
   SsoKeyResult,
+  ReservationChangesResult,
+  ReservationSearchResult,
+  ProviderReservationResult,
+  PassportsResult,
   RefusedRefundsResult,
   RefundPayoutResult,
+  ProviderKeysResult,
+  ProviderKeySecretResult,
+  ProviderKeyRevokedResult,
+  AuditEntriesResult,
 } from './types.ts';
 
 const RequestIdHeader = {"description":"ID of the request in the response and in the server's logs. If the caller sent a valid `X-Request-Id`, that ID is used.","required":true,"schema":{"type":"string","pattern":"^[A-Za-z0-9_.-]{8,100}$"},"example":"0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11"} as const;
@@ -377,6 +406,8 @@ const UnauthorizedAnswer = { description: "The credential is missing, has expire
 const NotFoundAnswer = { description: "No resource at this URL is accessible to the caller.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const NotModifiedAnswer = { description: "The caller's cached response is still current.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } };
 const UnknownReservationAnswer = { description: "No reservation with this number is accessible to the caller.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
+const InvalidProviderKeyAnswer = { description: "The provider key is missing, is unknown, has expired, or was revoked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "WWW-Authenticate": WwwAuthenticateHeader }, content: { "application/problem+json": { schema: Problem } } };
+const InsufficientScopeAnswer = { description: "The provider key lacks a scope that this operation requires.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 
 /**
  * Alternative security requirements. An empty one allows visitors. The type is widened, because literal types would
@@ -2582,15 +2613,15 @@ export const importPropertyBundle = createRoute({
   tags: ['provider'],
   summary: "Import a property bundle",
   description: "Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. A ferry line has ports, ships, cabin types, routes and fares instead of rooms, packages and prices. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run`, the bundle is only validated. All files named in the bundle must already be on the server. Photos (JPEG, PNG, WebP) are rotated upright, stripped of EXIF metadata, and copied in several sizes and formats. A file is reported as an error on its row if its content doesn't match its extension, if it is truncated, or if it is larger than 20 MB, has a side of more than 12,000 pixels, or takes more than 64 MB when decoded (width × height × channels × bytes per channel).",
-  security: [{"providerKey":[]}] as Security,
+  security: [{"providerKey":["ari"]}] as Security,
   'x-body-limit': 33554432,
   'x-raw-body': true,
   request: { query: ImportPropertyBundleQueryParams, body: { required: true, content: { "application/json": { schema: ImportPropertyBundleBody } } } },
   responses: {
     200: { description: "The bundle was imported or validated.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ImportPropertyBundle200Response } } },
     400: BadRequestAnswer,
-    401: UnauthorizedAnswer,
-    403: { description: "The provider key belongs to another company.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    401: InvalidProviderKeyAnswer,
+    403: { description: "The provider key belongs to another company, or the provider key lacks the scope.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
     422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
@@ -2607,14 +2638,14 @@ export const putDepartures = createRoute({
   tags: ['provider'],
   summary: "Create or update departures",
   description: "Creates or updates up to 500 departures of a ferry line by their codes. Departures that aren't in the request stay unchanged, so larger schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, nothing is written, and each invalid row is reported. Existing bookings count towards the new `capacity` and `cabins`. They remain valid even if they exceed the new numbers, but no further bookings are accepted.",
-  security: [{"providerKey":[]}] as Security,
+  security: [{"providerKey":["ari"]}] as Security,
   'x-body-limit': 393216,
   request: { body: { required: true, content: { "application/json": { schema: PutDeparturesBody } } } },
   responses: {
     200: { description: "The departures were created or updated.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: PutDepartures200Response } } },
     400: BadRequestAnswer,
-    401: UnauthorizedAnswer,
-    403: { description: "The property belongs to another company.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    401: InvalidProviderKeyAnswer,
+    403: { description: "The property belongs to another company, or the provider key lacks the scope.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     404: UnknownHotelAnswer,
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
@@ -2632,14 +2663,14 @@ export const createSsoKey = createRoute({
   tags: ['provider'],
   summary: "Create a single sign-on key",
   description: "Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once and expires after `valid_minutes` (ten minutes by default).",
-  security: [{"providerKey":[]}] as Security,
+  security: [{"providerKey":["members"]}] as Security,
   'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: CreateSsoKeyBody } } } },
   responses: {
     201: { description: "The new single sign-on key.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateSsoKey201Response } } },
     400: BadRequestAnswer,
-    401: UnauthorizedAnswer,
-    403: { description: "The provider key belongs to another company.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    401: InvalidProviderKeyAnswer,
+    403: { description: "The provider key belongs to another company, or the provider key lacks the scope.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     404: { description: "The company has no member with this login ID, or the property doesn't exist.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
@@ -2657,18 +2688,105 @@ export const redeemCheckInToken = createRoute({
   tags: ['provider'],
   summary: "Redeem a check-in token",
   description: "Returns the reservation for a check-in token scanned from a guest's screen. A token can be redeemed only at the reservation's property. Expired tokens, unknown tokens and tokens for other properties return the same error. A cancelled reservation is also returned, with its status.",
-  security: [{"providerKey":[]}] as Security,
+  security: [{"providerKey":["reservations"]}] as Security,
   'x-body-limit': 32768,
   request: { headers: RedeemCheckInTokenHeader, body: { required: true, content: { "application/json": { schema: RedeemCheckInTokenBody } } } },
   responses: {
     200: { description: "The reservation that the token belongs to.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: RedeemCheckInToken200Response } } },
     400: BadRequestAnswer,
-    401: UnauthorizedAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
     404: { description: "The token is unknown, has expired, or belongs to another property.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
     422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const listReservationChanges = createRoute({
+  method: 'get',
+  path: "/provider/reservations",
+  operationId: 'listReservationChanges',
+  tags: ['provider'],
+  summary: "List changed reservations",
+  description: "Returns reservations and voyages that were created, changed, cancelled, used, paid or refunded since `changed_since`, in their current state. Without `changed_since`, starts with the company's first reservation. Store `next_cursor` and send it with the next call. No change is missed, even if calls and bookings overlap. A reservation can appear again if it changes again. Acknowledge a reservation with `putPropertyRecord`.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { query: ListReservationChangesQueryParams, headers: ListReservationChangesHeader },
+  responses: {
+    200: { description: "A page of changed reservations.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListReservationChanges200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    422: { description: "The cursor doesn't belong to this list.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const findReservations = createRoute({
+  method: 'post',
+  path: "/provider/reservation-searches",
+  operationId: 'findReservations',
+  tags: ['provider'],
+  summary: "Find reservations",
+  description: "Finds reservations of the company's properties by number, name, phone number, dates or status. The conditions are in the body, so that names and phone numbers don't appear in logs.",
+  security: [{"providerKey":["read"]}] as Security,
+  'x-body-limit': 32768,
+  request: { headers: FindReservationsHeader, body: { required: true, content: { "application/json": { schema: FindReservationsBody } } } },
+  responses: {
+    200: { description: "A page of matching reservations.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: FindReservations200Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const getProviderReservation = createRoute({
+  method: 'get',
+  path: "/provider/reservations/{reservation_number}",
+  operationId: 'getProviderReservation',
+  tags: ['provider'],
+  summary: "Get a reservation of a property",
+  description: "Returns a reservation with what the property needs. Passport numbers are masked; see `listPassports`.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { params: GetProviderReservationParams, headers: GetProviderReservationHeader },
+  responses: {
+    200: { description: "The reservation.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetProviderReservation200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no reservation with this number.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The reservation number is malformed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const listPassports = createRoute({
+  method: 'get',
+  path: "/provider/reservations/{reservation_number}/passports",
+  operationId: 'listPassports',
+  tags: ['provider'],
+  summary: "List complete passports",
+  description: "Returns the complete passport numbers of a voyage's travellers, for the manifest that authorities require. The list is empty for stays, and once the passports have been deleted. Every call is recorded in the audit log.",
+  security: [{"providerKey":["passports"]}] as Security,
+  request: { params: ListPassportsParams },
+  responses: {
+    200: { description: "The travellers whose passports are stored.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListPassports200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no reservation with this number.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The reservation number is malformed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -2682,13 +2800,14 @@ export const putPropertyRecord = createRoute({
   tags: ['provider'],
   summary: "Store the property's record of a reservation",
   description: "Stores the number that the property's own system assigned to the reservation, and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation, including the guest's requests to the property.",
-  security: [{"providerKey":[]}] as Security,
+  security: [{"providerKey":["reservations"]}] as Security,
   'x-body-limit': 32768,
   request: { params: PutPropertyRecordParams, headers: PutPropertyRecordHeader, body: { required: true, content: { "application/json": { schema: PutPropertyRecordBody } } } },
   responses: {
     200: { description: "The updated reservation.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: PutPropertyRecord200Response } } },
     400: BadRequestAnswer,
-    401: UnauthorizedAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
     404: { description: "The company has no reservation with this number.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
@@ -2706,11 +2825,12 @@ export const listRefusedRefunds = createRoute({
   tags: ['provider'],
   summary: "List refused refunds",
   description: "Returns up to 100 refunds that the card provider refused and that haven't been paid out yet, oldest first. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.",
-  security: [{"providerKey":[]}] as Security,
+  security: [{"providerKey":["read"]}] as Security,
   request: {},
   responses: {
     200: { description: "The refunds waiting to be paid out, or an empty list.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListRefusedRefunds200Response } } },
-    401: UnauthorizedAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -2724,16 +2844,126 @@ export const payOutRefund = createRoute({
   tags: ['provider'],
   summary: "Record the payout of a refused refund",
   description: "Records that the property has paid a refused refund to the guest by other means. The guest then sees the refund as completed. Repeating the call keeps the first record.",
-  security: [{"providerKey":[]}] as Security,
+  security: [{"providerKey":["payments"]}] as Security,
   'x-body-limit': 32768,
   request: { params: PayOutRefundParams, body: { required: true, content: { "application/json": { schema: PayOutRefundBody } } } },
   responses: {
     200: { description: "The refund, with the recorded payout.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: PayOutRefund200Response } } },
     400: BadRequestAnswer,
-    401: UnauthorizedAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
     404: { description: "The company has no refund with this ID, or the refund wasn't refused.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const listProviderKeys = createRoute({
+  method: 'get',
+  path: "/provider/keys",
+  operationId: 'listProviderKeys',
+  tags: ['provider'],
+  summary: "List provider keys",
+  description: "Returns the company's provider keys, without their secrets. Keys from the server's configuration aren't included.",
+  security: [{"providerKey":["keys"]}] as Security,
+  request: {},
+  responses: {
+    200: { description: "The company's keys.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListProviderKeys200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const createProviderKey = createRoute({
+  method: 'post',
+  path: "/provider/keys",
+  operationId: 'createProviderKey',
+  tags: ['provider'],
+  summary: "Create a provider key",
+  description: "Creates a key for one of the company's systems. The secret is returned only in this response. A key can't grant scopes that it lacks itself. A company can have 100 keys.",
+  security: [{"providerKey":["keys"]}] as Security,
+  'x-body-limit': 32768,
+  request: { body: { required: true, content: { "application/json": { schema: CreateProviderKeyBody } } } },
+  responses: {
+    201: { description: "The new key with its secret.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateProviderKey201Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid, or the company already has 100 keys. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const revokeProviderKey = createRoute({
+  method: 'delete',
+  path: "/provider/keys/{key_id}",
+  operationId: 'revokeProviderKey',
+  tags: ['provider'],
+  summary: "Revoke a provider key",
+  description: "Revokes a key immediately. Repeating the call changes nothing.",
+  security: [{"providerKey":["keys"]}] as Security,
+  request: { params: RevokeProviderKeyParams },
+  responses: {
+    200: { description: "The key is revoked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: RevokeProviderKey200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no key with this ID.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The key ID is malformed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const rotateProviderKey = createRoute({
+  method: 'post',
+  path: "/provider/keys/{key_id}/rotations",
+  operationId: 'rotateProviderKey',
+  tags: ['provider'],
+  summary: "Rotate a provider key",
+  description: "Replaces the secret of a key and returns the new one. The previous secret is accepted for `overlap_minutes` more, so that the key can be replaced without an interruption. A secret from an earlier rotation is no longer accepted.",
+  security: [{"providerKey":["keys"]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: RotateProviderKeyParams, body: { required: true, content: { "application/json": { schema: RotateProviderKeyBody } } } },
+  responses: {
+    201: { description: "The key with its new secret.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: RotateProviderKey201Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no key with this ID, or the key has been revoked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const listAuditEntries = createRoute({
+  method: 'get',
+  path: "/provider/audit-entries",
+  operationId: 'listAuditEntries',
+  tags: ['provider'],
+  summary: "List audit entries",
+  description: "Returns what the company's keys and staff changed, newest first. Entries can't be changed. Results are paginated with `cursor`.",
+  security: [{"providerKey":["keys"]}] as Security,
+  request: { query: ListAuditEntriesQueryParams },
+  responses: {
+    200: { description: "A page of the audit log.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListAuditEntries200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
     422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
@@ -2843,9 +3073,18 @@ export const routes = {
   putDepartures,
   createSsoKey,
   redeemCheckInToken,
+  listReservationChanges,
+  findReservations,
+  getProviderReservation,
+  listPassports,
   putPropertyRecord,
   listRefusedRefunds,
   payOutRefund,
+  listProviderKeys,
+  createProviderKey,
+  revokeProviderKey,
+  rotateProviderKey,
+  listAuditEntries,
 };
 
 export type OperationId = keyof typeof routes;
@@ -2993,9 +3232,18 @@ export type Handlers<E extends Env = any> = {
     putDepartures: Handler<E, 'putDepartures', DeparturesResult>;
     createSsoKey: Handler<E, 'createSsoKey', SsoKeyResult>;
     redeemCheckInToken: Handler<E, 'redeemCheckInToken', ReservationResult>;
+    listReservationChanges: Handler<E, 'listReservationChanges', ReservationChangesResult>;
+    findReservations: Handler<E, 'findReservations', ReservationSearchResult>;
+    getProviderReservation: Handler<E, 'getProviderReservation', ProviderReservationResult>;
+    listPassports: Handler<E, 'listPassports', PassportsResult>;
     putPropertyRecord: Handler<E, 'putPropertyRecord', ReservationResult>;
     listRefusedRefunds: Handler<E, 'listRefusedRefunds', RefusedRefundsResult>;
     payOutRefund: Handler<E, 'payOutRefund', RefundPayoutResult>;
+    listProviderKeys: Handler<E, 'listProviderKeys', ProviderKeysResult>;
+    createProviderKey: Handler<E, 'createProviderKey', ProviderKeySecretResult>;
+    revokeProviderKey: Handler<E, 'revokeProviderKey', ProviderKeyRevokedResult>;
+    rotateProviderKey: Handler<E, 'rotateProviderKey', ProviderKeySecretResult>;
+    listAuditEntries: Handler<E, 'listAuditEntries', AuditEntriesResult>;
   };
 };
 

@@ -1841,6 +1841,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changed reservations
+         * @description Returns reservations and voyages that were created, changed, cancelled, used, paid or refunded since `changed_since`, in their current state. Without `changed_since`, starts with the company's first reservation. Store `next_cursor` and send it with the next call. No change is missed, even if calls and bookings overlap. A reservation can appear again if it changes again. Acknowledge a reservation with `putPropertyRecord`.
+         */
+        get: operations["listReservationChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/reservation-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find reservations
+         * @description Finds reservations of the company's properties by number, name, phone number, dates or status. The conditions are in the body, so that names and phone numbers don't appear in logs.
+         */
+        post: operations["findReservations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/reservations/{reservation_number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a reservation of a property
+         * @description Returns a reservation with what the property needs. Passport numbers are masked; see `listPassports`.
+         */
+        get: operations["getProviderReservation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/reservations/{reservation_number}/passports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List complete passports
+         * @description Returns the complete passport numbers of a voyage's travellers, for the manifest that authorities require. The list is empty for stays, and once the passports have been deleted. Every call is recorded in the audit log.
+         */
+        get: operations["listPassports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider/reservations/{reservation_number}/property-record": {
         parameters: {
             query?: never;
@@ -1894,6 +1974,90 @@ export interface paths {
          * @description Records that the property has paid a refused refund to the guest by other means. The guest then sees the refund as completed. Repeating the call keeps the first record.
          */
         put: operations["payOutRefund"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List provider keys
+         * @description Returns the company's provider keys, without their secrets. Keys from the server's configuration aren't included.
+         */
+        get: operations["listProviderKeys"];
+        put?: never;
+        /**
+         * Create a provider key
+         * @description Creates a key for one of the company's systems. The secret is returned only in this response. A key can't grant scopes that it lacks itself. A company can have 100 keys.
+         */
+        post: operations["createProviderKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a provider key
+         * @description Revokes a key immediately. Repeating the call changes nothing.
+         */
+        delete: operations["revokeProviderKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/keys/{key_id}/rotations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a provider key
+         * @description Replaces the secret of a key and returns the new one. The previous secret is accepted for `overlap_minutes` more, so that the key can be replaced without an interruption. A secret from an earlier rotation is no longer accepted.
+         */
+        post: operations["rotateProviderKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/audit-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List audit entries
+         * @description Returns what the company's keys and staff changed, newest first. Entries can't be changed. Results are paginated with `cursor`.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2157,7 +2321,7 @@ export interface components {
          * @description Machine-readable reason for a failed request. All operations share this list of codes, and clients translate messages by code. Each code has a named example that shows the status with which the code is returned.
          * @enum {string}
          */
-        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "duplicate_owned_room" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "too_many_saved_travellers" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "duplicate_passport" | "passport_not_issued" | "passport_expires_early" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "linked_company_only" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
+        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "duplicate_owned_room" | "session_expired" | "invalid_api_key" | "insufficient_scope" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "too_many_saved_travellers" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "duplicate_passport" | "passport_not_issued" | "passport_expires_early" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "linked_company_only" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
         /** @description An invalid field of the request, and the reason. */
         FieldError: {
             /** @description JSON Pointer to the field. Headers and query parameters are identified by name, as in `/from`. */
@@ -6137,6 +6301,108 @@ export interface components {
             /** @description Token shown on the guest's screen. */
             token: string;
         };
+        /**
+         * @description Kind of event. A reservation is `used` once the stay or voyage has ended. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.
+         * @enum {string}
+         */
+        EventType: "reservation.created" | "reservation.changed" | "reservation.cancelled" | "reservation.used" | "payment.captured" | "payment.refunded" | "payment.refund_refused" | "member.joined" | "member.changed" | "member.withdrawn" | "enquiry.created";
+        /** @description A reservation in its current state, with its events since the previous page. */
+        ChangedReservation: {
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description Membership number with which the stay was booked. Null if there was none. */
+            member_no: string | null;
+            /** @description The booker's language, as a BCP 47 tag. */
+            language: string;
+            reservation: components["schemas"]["Reservation"];
+            /** @description Kinds of the events, in order. */
+            events: components["schemas"]["EventType"][];
+            /**
+             * Format: date-time
+             * @description Time of the last of these events.
+             */
+            changed_at: string;
+        };
+        /** @description A page of changed reservations. */
+        ReservationChangesResult: {
+            result: components["schemas"]["Success"];
+            /** @description Changed reservations in the order of their last event. Each one is listed once. */
+            reservations: components["schemas"]["ChangedReservation"][];
+            /** @description Cursor for the next call. Store it once the reservations are processed. If nothing changed, it equals the sent cursor. */
+            next_cursor: components["schemas"]["Cursor"];
+            /** @description Whether more changes are available now. */
+            has_more: boolean;
+        };
+        /** @description Conditions that a reservation must all meet. Without conditions, every reservation is found. */
+        ReservationSearchRequest: {
+            hotel_code?: components["schemas"]["HotelCode"];
+            reservation_number?: components["schemas"]["DocumentNumber"];
+            code?: components["schemas"]["PropertyCode"];
+            /** @description Part of a guest's or the booker's name. */
+            name?: string;
+            /** @description Phone number of a guest or the booker, or its last digits. */
+            phone?: string;
+            /**
+             * Format: date
+             * @description Earliest check-in date.
+             */
+            check_in_from?: string;
+            /**
+             * Format: date
+             * @description Latest check-in date.
+             */
+            check_in_to?: string;
+            status?: components["schemas"]["ReservationStatus"];
+            cursor?: components["schemas"]["Cursor"];
+        };
+        /** @description A reservation as its property sees it. */
+        ProviderReservation: {
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description Membership number with which the stay was booked. Null if there was none. */
+            member_no: string | null;
+            /** @description The booker's language, as a BCP 47 tag. */
+            language: string;
+            reservation: components["schemas"]["Reservation"];
+        };
+        /** @description A page of matching reservations. */
+        ReservationSearchResult: {
+            result: components["schemas"]["Success"];
+            /** @description Matching reservations, latest check-in first. */
+            reservations: components["schemas"]["ProviderReservation"][];
+            /** @description Cursor for the next page. Null on the last page. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description One reservation. */
+        ProviderReservationResult: {
+            result: components["schemas"]["Success"];
+            reservation: components["schemas"]["ProviderReservation"];
+        };
+        /** @description Complete passport of a traveller. */
+        TravellerPassport: {
+            /** @description Index of the traveller in the reservation's `travellers`. */
+            traveller: number;
+            /** @description Family name as in the passport. */
+            english_last_name: string;
+            /** @description Given name as in the passport. */
+            english_first_name: string;
+            /** @description Complete number, in upper case. */
+            passport_number: string;
+            /**
+             * Format: date
+             * @description Date of issue.
+             */
+            issued_on: string;
+            /**
+             * Format: date
+             * @description Date of expiry.
+             */
+            expires_on: string;
+        };
+        /** @description Complete passports of a voyage. */
+        PassportsResult: {
+            result: components["schemas"]["Success"];
+            /** @description Travellers whose passports are stored. */
+            travellers: components["schemas"]["TravellerPassport"][];
+        };
         /** @description The property's record of a reservation, which replaces the previous values. */
         PropertyRecordRequest: {
             /** @description Reservation number in the property's own system. Null if there is none. */
@@ -6190,6 +6456,128 @@ export interface components {
         RefundPayoutResult: {
             result: components["schemas"]["Success"];
             refund: components["schemas"]["RefusedRefund"];
+        };
+        /**
+         * Format: uuid
+         * @description ID of a provider key.
+         */
+        KeyId: string;
+        /** @description Name of the system or person that uses the key. */
+        KeyName: string;
+        /**
+         * @description Permission of a provider key. `read`: read reservations, members, refunds and property data. `ari`: load properties, rates, availability, restrictions and departures. `reservations`: change reservations and redeem check-in tokens. `members`: change members, points, coupons and enquiries. `payments`: refund and record payouts. `passports`: read complete passport numbers. `keys`: manage keys and webhook endpoints, and read the audit log.
+         * @enum {string}
+         */
+        KeyScope: "read" | "ari" | "reservations" | "members" | "payments" | "passports" | "keys";
+        /** @description What the key permits. */
+        KeyScopes: components["schemas"]["KeyScope"][];
+        /** @description A provider key. The key itself is returned only when it's created or rotated. */
+        ProviderKey: {
+            key_id: components["schemas"]["KeyId"];
+            name: components["schemas"]["KeyName"];
+            scopes: components["schemas"]["KeyScopes"];
+            /**
+             * Format: date-time
+             * @description Time at which the key was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time at which the key expires. Null if it never expires.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last use, accurate to a minute. Null if the key was never used.
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time until which the key from before the last rotation is also accepted. Null if it's no longer accepted.
+             */
+            overlap_until: string | null;
+        };
+        /** @description The company's keys. */
+        ProviderKeysResult: {
+            result: components["schemas"]["Success"];
+            /** @description The company's keys that haven't been revoked, oldest first. Expired keys are included. */
+            keys: components["schemas"]["ProviderKey"][];
+        };
+        /** @description A key to create. */
+        ProviderKeyRequest: {
+            name: components["schemas"]["KeyName"];
+            scopes: components["schemas"]["KeyScopes"];
+            /**
+             * Format: date-time
+             * @description Time in the future at which the key expires. If omitted, the key never expires.
+             */
+            expires_at?: string;
+        };
+        /** @description A key with its secret. */
+        ProviderKeySecretResult: {
+            result: components["schemas"]["Success"];
+            key: components["schemas"]["ProviderKey"];
+            /** @description Value of the `Provider-Key` header. Store it safely, because it isn't returned again. */
+            secret: string;
+        };
+        /** @description Confirmation that the key was revoked. */
+        ProviderKeyRevokedResult: {
+            result: components["schemas"]["Success"];
+        };
+        /** @description How to rotate a key. */
+        KeyRotationRequest: {
+            /** @description Number of minutes for which the previous key is still accepted, at most 30 days. Use 0 if the key has leaked. */
+            overlap_minutes: number;
+        };
+        /** @description Who did something. `key` is a provider key, `configuration` a key from the server's configuration, `staff` a person on the server's machine. */
+        AuditActor: {
+            /**
+             * @description Kind of actor.
+             * @enum {string}
+             */
+            kind: "key" | "configuration" | "staff";
+            /** @description ID of the key, or the name of the system account. */
+            id: string;
+            /** @description Name of the key or person at the time. */
+            name: string;
+        };
+        /** @description One action by a provider's system or by staff. Contains no personal data. */
+        AuditEntry: {
+            /**
+             * Format: uuid
+             * @description UUID that begins with the time of the action.
+             */
+            entry_id: string;
+            /**
+             * Format: date-time
+             * @description Time of the action.
+             */
+            at: string;
+            actor: components["schemas"]["AuditActor"];
+            /** @description Operation ID of the contract, such as `payOutRefund`. */
+            action: string;
+            /** @description Kind of the changed object, such as `reservation`. */
+            object_kind: string;
+            /** @description Number, code or ID of the changed object. */
+            object_id: string;
+            /** @description Changed values before the action. Null if there were none. */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Changed values after the action. Null if there are none. */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** @description ID of the request. Null for a command. */
+            request_id: string | null;
+        };
+        /** @description A page of the audit log. */
+        AuditEntriesResult: {
+            result: components["schemas"]["Success"];
+            /** @description The entries, newest first. */
+            entries: components["schemas"]["AuditEntry"][];
+            /** @description Cursor for the next page. Null on the last page. */
+            next_cursor: components["schemas"]["Cursor"] | null;
         };
     };
     responses: {
@@ -6321,6 +6709,29 @@ export interface components {
         };
         /** @description No reservation with this number is accessible to the caller. */
         UnknownReservation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The provider key is missing, is unknown, has expired, or was revoked. */
+        InvalidProviderKey: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The provider key lacks a scope that this operation requires. */
+        InsufficientScope: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -6783,12 +7194,34 @@ export type DeparturesResult = components['schemas']['DeparturesResult'];
 export type SsoKeyRequest = components['schemas']['SsoKeyRequest'];
 export type SsoKeyResult = components['schemas']['SsoKeyResult'];
 export type CheckInRequest = components['schemas']['CheckInRequest'];
+export type EventType = components['schemas']['EventType'];
+export type ChangedReservation = components['schemas']['ChangedReservation'];
+export type ReservationChangesResult = components['schemas']['ReservationChangesResult'];
+export type ReservationSearchRequest = components['schemas']['ReservationSearchRequest'];
+export type ProviderReservation = components['schemas']['ProviderReservation'];
+export type ReservationSearchResult = components['schemas']['ReservationSearchResult'];
+export type ProviderReservationResult = components['schemas']['ProviderReservationResult'];
+export type TravellerPassport = components['schemas']['TravellerPassport'];
+export type PassportsResult = components['schemas']['PassportsResult'];
 export type PropertyRecordRequest = components['schemas']['PropertyRecordRequest'];
 export type RefundId = components['schemas']['RefundId'];
 export type RefusedRefund = components['schemas']['RefusedRefund'];
 export type RefusedRefundsResult = components['schemas']['RefusedRefundsResult'];
 export type RefundPayoutRequest = components['schemas']['RefundPayoutRequest'];
 export type RefundPayoutResult = components['schemas']['RefundPayoutResult'];
+export type KeyId = components['schemas']['KeyId'];
+export type KeyName = components['schemas']['KeyName'];
+export type KeyScope = components['schemas']['KeyScope'];
+export type KeyScopes = components['schemas']['KeyScopes'];
+export type ProviderKey = components['schemas']['ProviderKey'];
+export type ProviderKeysResult = components['schemas']['ProviderKeysResult'];
+export type ProviderKeyRequest = components['schemas']['ProviderKeyRequest'];
+export type ProviderKeySecretResult = components['schemas']['ProviderKeySecretResult'];
+export type ProviderKeyRevokedResult = components['schemas']['ProviderKeyRevokedResult'];
+export type KeyRotationRequest = components['schemas']['KeyRotationRequest'];
+export type AuditActor = components['schemas']['AuditActor'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditEntriesResult = components['schemas']['AuditEntriesResult'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
@@ -6801,6 +7234,8 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
+export type ResponseInvalidProviderKey = components['responses']['InvalidProviderKey'];
+export type ResponseInsufficientScope = components['responses']['InsufficientScope'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
@@ -12288,8 +12723,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            /** @description The provider key belongs to another company. */
+            401: components["responses"]["InvalidProviderKey"];
+            /** @description The provider key belongs to another company, or the provider key lacks the scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12343,8 +12778,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            /** @description The property belongs to another company. */
+            401: components["responses"]["InvalidProviderKey"];
+            /** @description The property belongs to another company, or the provider key lacks the scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12399,8 +12834,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            /** @description The provider key belongs to another company. */
+            401: components["responses"]["InvalidProviderKey"];
+            /** @description The provider key belongs to another company, or the provider key lacks the scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12471,7 +12906,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
             /** @description The token is unknown, has expired, or belongs to another property. */
             404: {
                 headers: {
@@ -12497,6 +12933,216 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReservationChanges: {
+        parameters: {
+            query?: {
+                /** @description Value of `next_cursor` from the previous call. */
+                changed_since?: components["schemas"]["Cursor"];
+                /** @description Only reservations of this property. */
+                hotel_code?: components["schemas"]["HotelCode"];
+            };
+            header?: {
+                /**
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changed reservations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationChangesResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The cursor doesn't belong to this list. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findReservations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of matching reservations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationSearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProviderReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Number of a reservation at one of the company's properties. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reservation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderReservationResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no reservation with this number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The reservation number is malformed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPassports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of a voyage's reservation. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The travellers whose passports are stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassportsResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no reservation with this number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The reservation number is malformed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
@@ -12536,7 +13182,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
             /** @description The company has no reservation with this number. */
             404: {
                 headers: {
@@ -12586,7 +13233,8 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedRefundsResult"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
@@ -12620,7 +13268,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
             /** @description The company has no refund with this ID, or the refund wasn't refused. */
             404: {
                 headers: {
@@ -12634,6 +13283,232 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProviderKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company's keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderKeysResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProviderKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The new key with its secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderKeySecretResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid, or the company already has 100 keys. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeProviderKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the key, as returned by `listProviderKeys`. */
+                key_id: components["schemas"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderKeyRevokedResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no key with this ID. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key ID is malformed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateProviderKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the key, as returned by `listProviderKeys`. */
+                key_id: components["schemas"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyRotationRequest"];
+            };
+        };
+        responses: {
+            /** @description The key with its new secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderKeySecretResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no key with this ID, or the key has been revoked. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Only entries of the object with this number, code or ID. */
+                object_id?: string;
+                /** @description Value of `next_cursor` from the previous page. If omitted, the first page is returned. */
+                cursor?: components["schemas"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the audit log. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntriesResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
             /** @description The request is invalid. See `errors` for each invalid field. */
             422: {
                 headers: {
@@ -12672,3 +13547,5 @@ export type CreateChangeHeaders = NonNullable<operations['createChange']['parame
 export type CreatePaymentHeaders = NonNullable<operations['createPayment']['parameters']['header']>;
 export type ConfirmGuaranteeHeaders = NonNullable<operations['confirmGuarantee']['parameters']['header']>;
 export type ImportPropertyBundleParams = NonNullable<operations['importPropertyBundle']['parameters']['query']>;
+export type ListReservationChangesParams = NonNullable<operations['listReservationChanges']['parameters']['query']>;
+export type ListAuditEntriesParams = NonNullable<operations['listAuditEntries']['parameters']['query']>;

@@ -36,6 +36,7 @@ import { presaleHandlers } from './presale/presale.routes.ts';
 import { frameAncestorsOf, hotelPages, type PageDeps } from './property/property.page.ts';
 import type { ServerOffers } from './property/property.presenter.ts';
 import { propertyHandlers } from './property/property.routes.ts';
+import { providerKeyResolver } from './provider/key/provider-key.usecases.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
 import { voyageProducts } from './sailing/page-products.usecases.ts';
 import { sailingHandlers } from './sailing/sailing.routes.ts';
@@ -53,7 +54,6 @@ import type { CardGateways, GuaranteeGateways } from './payment/gateways/registr
 import type { Clock } from './platform/clock.ts';
 import type { Database, OpenDatabase } from './platform/database/database.ts';
 import type { Admissions, Env, Operation, Proofs, Resolvers } from './platform/http/context.ts';
-import { keyResolver } from './platform/http/keys.ts';
 import type { ContentOrigins } from './platform/http/headers.ts';
 import type { AreaGauge } from './platform/http/metrics.ts';
 import { createShell } from './platform/http/shell.ts';
@@ -187,7 +187,7 @@ function compose(deps: AppDeps): Composition {
       ...bookingResolvers({ ...deps, recentQuotes }),
       ...sessionResolvers(deps),
       ...signupResolvers(deps),
-      providerKey: keyResolver(deps.settings.providerKeys),
+      providerKey: providerKeyResolver(deps, deps.settings.providerKeys),
     },
     admissions: vocAdmissions(deps),
     proofs: paymentProofs(deps),

@@ -22,19 +22,33 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AuditEntriesResult,
   CheckInRequest,
   DeparturesRequest,
   DeparturesResult,
   DocumentNumber,
   ImportPropertyBundleParams,
   ImportResult,
+  KeyId,
+  KeyRotationRequest,
+  ListAuditEntriesParams,
+  ListReservationChangesParams,
+  PassportsResult,
   PropertyBundle,
   PropertyRecordRequest,
+  ProviderKeyRequest,
+  ProviderKeyRevokedResult,
+  ProviderKeySecretResult,
+  ProviderKeysResult,
+  ProviderReservationResult,
   RefundId,
   RefundPayoutRequest,
   RefundPayoutResult,
   RefusedRefundsResult,
+  ReservationChangesResult,
   ReservationResult,
+  ReservationSearchRequest,
+  ReservationSearchResult,
   SsoKeyRequest,
   SsoKeyResult
 } from '../types.ts';
@@ -423,7 +437,438 @@ export const useRedeemCheckInToken = <TError = ErrorType<'redeemCheckInToken'>,
       > => {
       return useMutation(getRedeemCheckInTokenMutationOptions(options), queryClient);
     }
-    export const getPutPropertyRecordUrl = (reservationNumber: DocumentNumber,) => {
+    export const getListReservationChangesUrl = (params?: ListReservationChangesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/provider/reservations?${stringifiedParams}` : `/provider/reservations`
+}
+
+/**
+ * Returns reservations and voyages that were created, changed, cancelled, used, paid or refunded since `changed_since`, in their current state. Without `changed_since`, starts with the company's first reservation. Store `next_cursor` and send it with the next call. No change is missed, even if calls and bookings overlap. A reservation can appear again if it changes again. Acknowledge a reservation with `putPropertyRecord`.
+ * @summary List changed reservations
+ */
+export const listReservationChanges = async (params?: ListReservationChangesParams, options?: Parameters<typeof call>[1]): Promise<ReservationChangesResult> => {
+
+  return call<ReservationChangesResult>(getListReservationChangesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListReservationChangesQueryKey = (params?: ListReservationChangesParams,) => {
+    return [
+    `/provider/reservations`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListReservationChangesQueryOptions = <TData = Awaited<ReturnType<typeof listReservationChanges>>, TError = ErrorType<'listReservationChanges'>>(params?: ListReservationChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReservationChanges>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReservationChangesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReservationChanges>>> = ({ signal }) => listReservationChanges(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReservationChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReservationChangesQueryResult = NonNullable<Awaited<ReturnType<typeof listReservationChanges>>>
+export type ListReservationChangesQueryError = ErrorType<'listReservationChanges'>
+
+
+export function useListReservationChanges<TData = Awaited<ReturnType<typeof listReservationChanges>>, TError = ErrorType<'listReservationChanges'>>(
+ params: undefined |  ListReservationChangesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReservationChanges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReservationChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listReservationChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReservationChanges<TData = Awaited<ReturnType<typeof listReservationChanges>>, TError = ErrorType<'listReservationChanges'>>(
+ params?: ListReservationChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReservationChanges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReservationChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listReservationChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReservationChanges<TData = Awaited<ReturnType<typeof listReservationChanges>>, TError = ErrorType<'listReservationChanges'>>(
+ params?: ListReservationChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReservationChanges>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List changed reservations
+ */
+
+export function useListReservationChanges<TData = Awaited<ReturnType<typeof listReservationChanges>>, TError = ErrorType<'listReservationChanges'>>(
+ params?: ListReservationChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReservationChanges>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReservationChangesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListReservationChanges} query
+ */
+export const invalidateListReservationChanges = async (
+ queryClient: QueryClient, params?: ListReservationChangesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListReservationChangesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getFindReservationsUrl = () => {
+
+
+
+
+  return `/provider/reservation-searches`
+}
+
+/**
+ * Finds reservations of the company's properties by number, name, phone number, dates or status. The conditions are in the body, so that names and phone numbers don't appear in logs.
+ * @summary Find reservations
+ */
+export const findReservations = async (reservationSearchRequest: ReservationSearchRequest, options?: Parameters<typeof call>[1]): Promise<ReservationSearchResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationSearchResult>(getFindReservationsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reservationSearchRequest)
+  }
+);}
+
+
+
+
+
+export const getFindReservationsMutationKey = () => ['findReservations'] as const;
+
+export const getFindReservationsMutationOptions = <TError = ErrorType<'findReservations'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findReservations>>, TError,FindReservationsMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof findReservations>>, TError,FindReservationsMutationVariables, TContext> => {
+
+const mutationKey = getFindReservationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof findReservations>>, FindReservationsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  findReservations(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FindReservationsMutationResult = NonNullable<Awaited<ReturnType<typeof findReservations>>>
+    export type FindReservationsMutationBody = BodyType<ReservationSearchRequest>
+    export type FindReservationsMutationError = ErrorType<'findReservations'>
+    export type FindReservationsMutationVariables = {data: BodyType<ReservationSearchRequest>}
+
+    /**
+ * @summary Find reservations
+ */
+export const useFindReservations = <TError = ErrorType<'findReservations'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findReservations>>, TError,FindReservationsMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof findReservations>>,
+        TError,
+        FindReservationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFindReservationsMutationOptions(options), queryClient);
+    }
+    export const getGetProviderReservationUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/reservations/${reservationNumber}`
+}
+
+/**
+ * Returns a reservation with what the property needs. Passport numbers are masked; see `listPassports`.
+ * @summary Get a reservation of a property
+ */
+export const getProviderReservation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<ProviderReservationResult> => {
+
+  return call<ProviderReservationResult>(getGetProviderReservationUrl(reservationNumber),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetProviderReservationQueryKey = (reservationNumber: DocumentNumber,) => {
+    return [
+    `/provider/reservations/${reservationNumber}`
+    ] as const;
+    }
+
+
+export const getGetProviderReservationQueryOptions = <TData = Awaited<ReturnType<typeof getProviderReservation>>, TError = ErrorType<'getProviderReservation'>>(reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProviderReservationQueryKey(reservationNumber);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProviderReservation>>> = ({ signal }) => getProviderReservation(reservationNumber, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: reservationNumber !== null && reservationNumber !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProviderReservation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProviderReservationQueryResult = NonNullable<Awaited<ReturnType<typeof getProviderReservation>>>
+export type GetProviderReservationQueryError = ErrorType<'getProviderReservation'>
+
+
+export function useGetProviderReservation<TData = Awaited<ReturnType<typeof getProviderReservation>>, TError = ErrorType<'getProviderReservation'>>(
+ reservationNumber: DocumentNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderReservation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProviderReservation>>,
+          TError,
+          Awaited<ReturnType<typeof getProviderReservation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProviderReservation<TData = Awaited<ReturnType<typeof getProviderReservation>>, TError = ErrorType<'getProviderReservation'>>(
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderReservation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProviderReservation>>,
+          TError,
+          Awaited<ReturnType<typeof getProviderReservation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProviderReservation<TData = Awaited<ReturnType<typeof getProviderReservation>>, TError = ErrorType<'getProviderReservation'>>(
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a reservation of a property
+ */
+
+export function useGetProviderReservation<TData = Awaited<ReturnType<typeof getProviderReservation>>, TError = ErrorType<'getProviderReservation'>>(
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProviderReservationQueryOptions(reservationNumber,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetProviderReservation} query
+ */
+export const invalidateGetProviderReservation = async (
+ queryClient: QueryClient, reservationNumber: DocumentNumber, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetProviderReservationQueryKey(reservationNumber) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListPassportsUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/reservations/${reservationNumber}/passports`
+}
+
+/**
+ * Returns the complete passport numbers of a voyage's travellers, for the manifest that authorities require. The list is empty for stays, and once the passports have been deleted. Every call is recorded in the audit log.
+ * @summary List complete passports
+ */
+export const listPassports = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<PassportsResult> => {
+
+  return call<PassportsResult>(getListPassportsUrl(reservationNumber),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPassportsQueryKey = (reservationNumber: DocumentNumber,) => {
+    return [
+    `/provider/reservations/${reservationNumber}/passports`
+    ] as const;
+    }
+
+
+export const getListPassportsQueryOptions = <TData = Awaited<ReturnType<typeof listPassports>>, TError = ErrorType<'listPassports'>>(reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPassports>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPassportsQueryKey(reservationNumber);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPassports>>> = ({ signal }) => listPassports(reservationNumber, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: reservationNumber !== null && reservationNumber !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPassports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPassportsQueryResult = NonNullable<Awaited<ReturnType<typeof listPassports>>>
+export type ListPassportsQueryError = ErrorType<'listPassports'>
+
+
+export function useListPassports<TData = Awaited<ReturnType<typeof listPassports>>, TError = ErrorType<'listPassports'>>(
+ reservationNumber: DocumentNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPassports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPassports>>,
+          TError,
+          Awaited<ReturnType<typeof listPassports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPassports<TData = Awaited<ReturnType<typeof listPassports>>, TError = ErrorType<'listPassports'>>(
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPassports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPassports>>,
+          TError,
+          Awaited<ReturnType<typeof listPassports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPassports<TData = Awaited<ReturnType<typeof listPassports>>, TError = ErrorType<'listPassports'>>(
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPassports>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List complete passports
+ */
+
+export function useListPassports<TData = Awaited<ReturnType<typeof listPassports>>, TError = ErrorType<'listPassports'>>(
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPassports>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPassportsQueryOptions(reservationNumber,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListPassports} query
+ */
+export const invalidateListPassports = async (
+ queryClient: QueryClient, reservationNumber: DocumentNumber, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPassportsQueryKey(reservationNumber) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getPutPropertyRecordUrl = (reservationNumber: DocumentNumber,) => {
 
 
 
@@ -713,3 +1158,485 @@ export const usePayOutRefund = <TError = ErrorType<'payOutRefund'>,
       > => {
       return useMutation(getPayOutRefundMutationOptions(options), queryClient);
     }
+    export const getListProviderKeysUrl = () => {
+
+
+
+
+  return `/provider/keys`
+}
+
+/**
+ * Returns the company's provider keys, without their secrets. Keys from the server's configuration aren't included.
+ * @summary List provider keys
+ */
+export const listProviderKeys = async ( options?: Parameters<typeof call>[1]): Promise<ProviderKeysResult> => {
+
+  return call<ProviderKeysResult>(getListProviderKeysUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListProviderKeysQueryKey = () => {
+    return [
+    `/provider/keys`
+    ] as const;
+    }
+
+
+export const getListProviderKeysQueryOptions = <TData = Awaited<ReturnType<typeof listProviderKeys>>, TError = ErrorType<'listProviderKeys'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderKeys>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProviderKeysQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProviderKeys>>> = ({ signal }) => listProviderKeys({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProviderKeys>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProviderKeysQueryResult = NonNullable<Awaited<ReturnType<typeof listProviderKeys>>>
+export type ListProviderKeysQueryError = ErrorType<'listProviderKeys'>
+
+
+export function useListProviderKeys<TData = Awaited<ReturnType<typeof listProviderKeys>>, TError = ErrorType<'listProviderKeys'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderKeys>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProviderKeys>>,
+          TError,
+          Awaited<ReturnType<typeof listProviderKeys>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProviderKeys<TData = Awaited<ReturnType<typeof listProviderKeys>>, TError = ErrorType<'listProviderKeys'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderKeys>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProviderKeys>>,
+          TError,
+          Awaited<ReturnType<typeof listProviderKeys>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProviderKeys<TData = Awaited<ReturnType<typeof listProviderKeys>>, TError = ErrorType<'listProviderKeys'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderKeys>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List provider keys
+ */
+
+export function useListProviderKeys<TData = Awaited<ReturnType<typeof listProviderKeys>>, TError = ErrorType<'listProviderKeys'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderKeys>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProviderKeysQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListProviderKeys} query
+ */
+export const invalidateListProviderKeys = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListProviderKeysQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getCreateProviderKeyUrl = () => {
+
+
+
+
+  return `/provider/keys`
+}
+
+/**
+ * Creates a key for one of the company's systems. The secret is returned only in this response. A key can't grant scopes that it lacks itself. A company can have 100 keys.
+ * @summary Create a provider key
+ */
+export const createProviderKey = async (providerKeyRequest: ProviderKeyRequest, options?: Parameters<typeof call>[1]): Promise<ProviderKeySecretResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ProviderKeySecretResult>(getCreateProviderKeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(providerKeyRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateProviderKeyMutationKey = () => ['createProviderKey'] as const;
+
+export const getCreateProviderKeyMutationOptions = <TError = ErrorType<'createProviderKey'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProviderKey>>, TError,CreateProviderKeyMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createProviderKey>>, TError,CreateProviderKeyMutationVariables, TContext> => {
+
+const mutationKey = getCreateProviderKeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProviderKey>>, CreateProviderKeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createProviderKey(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateProviderKeyMutationResult = NonNullable<Awaited<ReturnType<typeof createProviderKey>>>
+    export type CreateProviderKeyMutationBody = BodyType<ProviderKeyRequest>
+    export type CreateProviderKeyMutationError = ErrorType<'createProviderKey'>
+    export type CreateProviderKeyMutationVariables = {data: BodyType<ProviderKeyRequest>}
+
+    /**
+ * @summary Create a provider key
+ */
+export const useCreateProviderKey = <TError = ErrorType<'createProviderKey'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProviderKey>>, TError,CreateProviderKeyMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createProviderKey>>,
+        TError,
+        CreateProviderKeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateProviderKeyMutationOptions(options), queryClient);
+    }
+    export const getRevokeProviderKeyUrl = (keyId: KeyId,) => {
+
+
+
+
+  return `/provider/keys/${keyId}`
+}
+
+/**
+ * Revokes a key immediately. Repeating the call changes nothing.
+ * @summary Revoke a provider key
+ */
+export const revokeProviderKey = async (keyId: KeyId, options?: Parameters<typeof call>[1]): Promise<ProviderKeyRevokedResult> => {
+
+  return call<ProviderKeyRevokedResult>(getRevokeProviderKeyUrl(keyId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRevokeProviderKeyMutationKey = () => ['revokeProviderKey'] as const;
+
+export const getRevokeProviderKeyMutationOptions = <TError = ErrorType<'revokeProviderKey'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeProviderKey>>, TError,RevokeProviderKeyMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeProviderKey>>, TError,RevokeProviderKeyMutationVariables, TContext> => {
+
+const mutationKey = getRevokeProviderKeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeProviderKey>>, RevokeProviderKeyMutationVariables> = (props) => {
+          const {keyId} = props ?? {};
+
+          return  revokeProviderKey(keyId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeProviderKeyMutationResult = NonNullable<Awaited<ReturnType<typeof revokeProviderKey>>>
+
+    export type RevokeProviderKeyMutationError = ErrorType<'revokeProviderKey'>
+    export type RevokeProviderKeyMutationVariables = {keyId: KeyId}
+
+    /**
+ * @summary Revoke a provider key
+ */
+export const useRevokeProviderKey = <TError = ErrorType<'revokeProviderKey'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeProviderKey>>, TError,RevokeProviderKeyMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeProviderKey>>,
+        TError,
+        RevokeProviderKeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeProviderKeyMutationOptions(options), queryClient);
+    }
+    export const getRotateProviderKeyUrl = (keyId: KeyId,) => {
+
+
+
+
+  return `/provider/keys/${keyId}/rotations`
+}
+
+/**
+ * Replaces the secret of a key and returns the new one. The previous secret is accepted for `overlap_minutes` more, so that the key can be replaced without an interruption. A secret from an earlier rotation is no longer accepted.
+ * @summary Rotate a provider key
+ */
+export const rotateProviderKey = async (keyId: KeyId,
+    keyRotationRequest: KeyRotationRequest, options?: Parameters<typeof call>[1]): Promise<ProviderKeySecretResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ProviderKeySecretResult>(getRotateProviderKeyUrl(keyId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(keyRotationRequest)
+  }
+);}
+
+
+
+
+
+export const getRotateProviderKeyMutationKey = () => ['rotateProviderKey'] as const;
+
+export const getRotateProviderKeyMutationOptions = <TError = ErrorType<'rotateProviderKey'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rotateProviderKey>>, TError,RotateProviderKeyMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof rotateProviderKey>>, TError,RotateProviderKeyMutationVariables, TContext> => {
+
+const mutationKey = getRotateProviderKeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rotateProviderKey>>, RotateProviderKeyMutationVariables> = (props) => {
+          const {keyId,data} = props ?? {};
+
+          return  rotateProviderKey(keyId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RotateProviderKeyMutationResult = NonNullable<Awaited<ReturnType<typeof rotateProviderKey>>>
+    export type RotateProviderKeyMutationBody = BodyType<KeyRotationRequest>
+    export type RotateProviderKeyMutationError = ErrorType<'rotateProviderKey'>
+    export type RotateProviderKeyMutationVariables = {keyId: KeyId;data: BodyType<KeyRotationRequest>}
+
+    /**
+ * @summary Rotate a provider key
+ */
+export const useRotateProviderKey = <TError = ErrorType<'rotateProviderKey'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rotateProviderKey>>, TError,RotateProviderKeyMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rotateProviderKey>>,
+        TError,
+        RotateProviderKeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRotateProviderKeyMutationOptions(options), queryClient);
+    }
+    export const getListAuditEntriesUrl = (params?: ListAuditEntriesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/provider/audit-entries?${stringifiedParams}` : `/provider/audit-entries`
+}
+
+/**
+ * Returns what the company's keys and staff changed, newest first. Entries can't be changed. Results are paginated with `cursor`.
+ * @summary List audit entries
+ */
+export const listAuditEntries = async (params?: ListAuditEntriesParams, options?: Parameters<typeof call>[1]): Promise<AuditEntriesResult> => {
+
+  return call<AuditEntriesResult>(getListAuditEntriesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListAuditEntriesQueryKey = (params?: ListAuditEntriesParams,) => {
+    return [
+    `/provider/audit-entries`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAuditEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listAuditEntries>>, TError = ErrorType<'listAuditEntries'>>(params?: ListAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditEntries>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAuditEntriesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAuditEntries>>> = ({ signal }) => listAuditEntries(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAuditEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAuditEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof listAuditEntries>>>
+export type ListAuditEntriesQueryError = ErrorType<'listAuditEntries'>
+
+
+export function useListAuditEntries<TData = Awaited<ReturnType<typeof listAuditEntries>>, TError = ErrorType<'listAuditEntries'>>(
+ params: undefined |  ListAuditEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditEntries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAuditEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listAuditEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAuditEntries<TData = Awaited<ReturnType<typeof listAuditEntries>>, TError = ErrorType<'listAuditEntries'>>(
+ params?: ListAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditEntries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAuditEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listAuditEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAuditEntries<TData = Awaited<ReturnType<typeof listAuditEntries>>, TError = ErrorType<'listAuditEntries'>>(
+ params?: ListAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditEntries>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List audit entries
+ */
+
+export function useListAuditEntries<TData = Awaited<ReturnType<typeof listAuditEntries>>, TError = ErrorType<'listAuditEntries'>>(
+ params?: ListAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAuditEntries>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAuditEntriesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListAuditEntries} query
+ */
+export const invalidateListAuditEntries = async (
+ queryClient: QueryClient, params?: ListAuditEntriesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListAuditEntriesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+

@@ -4,16 +4,27 @@
 import * as zod from 'zod';
 
 import {
+  AuditEntriesResult,
   CheckInRequest,
   DeparturesRequest,
   DeparturesResult,
   ImportResult,
+  KeyRotationRequest,
+  PassportsResult,
   PropertyBundle,
   PropertyRecordRequest,
+  ProviderKeyRequest,
+  ProviderKeyRevokedResult,
+  ProviderKeySecretResult,
+  ProviderKeysResult,
+  ProviderReservationResult,
   RefundPayoutRequest,
   RefundPayoutResult,
   RefusedRefundsResult,
+  ReservationChangesResult,
   ReservationResult,
+  ReservationSearchRequest,
+  ReservationSearchResult,
   SsoKeyRequest,
   SsoKeyResult
 } from './schemas.ts';
@@ -61,6 +72,70 @@ export const RedeemCheckInTokenBody = CheckInRequest
 export const RedeemCheckInToken200Response = ReservationResult
 
 /**
+ * Returns reservations and voyages that were created, changed, cancelled, used, paid or refunded since `changed_since`, in their current state. Without `changed_since`, starts with the company's first reservation. Store `next_cursor` and send it with the next call. No change is missed, even if calls and bookings overlap. A reservation can appear again if it changes again. Acknowledge a reservation with `putPropertyRecord`.
+ * @summary List changed reservations
+ */
+export const listReservationChangesQueryChangedSinceMax = 200;
+
+
+export const listReservationChangesQueryChangedSinceRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listReservationChangesQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
+
+
+export const ListReservationChangesQueryParams = zod.strictObject({
+  "changed_since": zod.string().min(1).max(listReservationChangesQueryChangedSinceMax).regex(listReservationChangesQueryChangedSinceRegExp).optional().describe('Value of `next_cursor` from the previous call.'),
+  "hotel_code": zod.string().regex(listReservationChangesQueryHotelCodeRegExp).optional().describe('Only reservations of this property.')
+})
+
+export const ListReservationChangesHeader = zod.object({
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
+})
+
+export const ListReservationChanges200Response = ReservationChangesResult
+
+/**
+ * Finds reservations of the company's properties by number, name, phone number, dates or status. The conditions are in the body, so that names and phone numbers don't appear in logs.
+ * @summary Find reservations
+ */
+export const FindReservationsHeader = zod.object({
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
+})
+
+export const FindReservationsBody = ReservationSearchRequest
+
+export const FindReservations200Response = ReservationSearchResult
+
+/**
+ * Returns a reservation with what the property needs. Passport numbers are masked; see `listPassports`.
+ * @summary Get a reservation of a property
+ */
+export const getProviderReservationPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const GetProviderReservationParams = zod.strictObject({
+  "reservation_number": zod.string().regex(getProviderReservationPathReservationNumberRegExp).describe('Number of a reservation at one of the company\'s properties.')
+})
+
+export const GetProviderReservationHeader = zod.object({
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
+})
+
+export const GetProviderReservation200Response = ProviderReservationResult
+
+/**
+ * Returns the complete passport numbers of a voyage's travellers, for the manifest that authorities require. The list is empty for stays, and once the passports have been deleted. Every call is recorded in the audit log.
+ * @summary List complete passports
+ */
+export const listPassportsPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const ListPassportsParams = zod.strictObject({
+  "reservation_number": zod.string().regex(listPassportsPathReservationNumberRegExp).describe('Number of a voyage\'s reservation.')
+})
+
+export const ListPassports200Response = PassportsResult
+
+/**
  * Stores the number that the property's own system assigned to the reservation, and the property's note to the guest. Both are shown to the guest and replace the previous values. Returns the reservation, including the guest's requests to the property.
  * @summary Store the property's record of a reservation
  */
@@ -99,4 +174,59 @@ export const PayOutRefundParams = zod.strictObject({
 export const PayOutRefundBody = RefundPayoutRequest
 
 export const PayOutRefund200Response = RefundPayoutResult
+
+/**
+ * Returns the company's provider keys, without their secrets. Keys from the server's configuration aren't included.
+ * @summary List provider keys
+ */
+export const ListProviderKeys200Response = ProviderKeysResult
+
+/**
+ * Creates a key for one of the company's systems. The secret is returned only in this response. A key can't grant scopes that it lacks itself. A company can have 100 keys.
+ * @summary Create a provider key
+ */
+export const CreateProviderKeyBody = ProviderKeyRequest
+
+export const CreateProviderKey201Response = ProviderKeySecretResult
+
+/**
+ * Revokes a key immediately. Repeating the call changes nothing.
+ * @summary Revoke a provider key
+ */
+export const RevokeProviderKeyParams = zod.strictObject({
+  "key_id": zod.uuid().describe('ID of the key, as returned by `listProviderKeys`.')
+})
+
+export const RevokeProviderKey200Response = ProviderKeyRevokedResult
+
+/**
+ * Replaces the secret of a key and returns the new one. The previous secret is accepted for `overlap_minutes` more, so that the key can be replaced without an interruption. A secret from an earlier rotation is no longer accepted.
+ * @summary Rotate a provider key
+ */
+export const RotateProviderKeyParams = zod.strictObject({
+  "key_id": zod.uuid().describe('ID of the key, as returned by `listProviderKeys`.')
+})
+
+export const RotateProviderKeyBody = KeyRotationRequest
+
+export const RotateProviderKey201Response = ProviderKeySecretResult
+
+/**
+ * Returns what the company's keys and staff changed, newest first. Entries can't be changed. Results are paginated with `cursor`.
+ * @summary List audit entries
+ */
+export const listAuditEntriesQueryObjectIdMax = 100;
+
+export const listAuditEntriesQueryCursorMax = 200;
+
+
+export const listAuditEntriesQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListAuditEntriesQueryParams = zod.strictObject({
+  "object_id": zod.string().min(1).max(listAuditEntriesQueryObjectIdMax).optional().describe('Only entries of the object with this number, code or ID.'),
+  "cursor": zod.string().min(1).max(listAuditEntriesQueryCursorMax).regex(listAuditEntriesQueryCursorRegExp).optional().describe('Value of `next_cursor` from the previous page. If omitted, the first page is returned.')
+})
+
+export const ListAuditEntries200Response = AuditEntriesResult
 

@@ -360,7 +360,7 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
 
-export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'too_many_saved_travellers', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'duplicate_passport', 'passport_not_issued', 'passport_expires_early', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Machine-readable reason for a failed request. All operations share this list of codes, and clients translate messages by code. Each code has a named example that shows the status with which the code is returned.' }))();
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'invalid_api_key', 'insufficient_scope', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'too_many_saved_travellers', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'duplicate_passport', 'passport_not_issued', 'passport_expires_early', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Machine-readable reason for a failed request. All operations share this list of codes, and clients translate messages by code. Each code has a named example that shows the status with which the code is returned.' }))();
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -5936,6 +5936,139 @@ export const CheckInRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type CheckInRequest = zod.input<typeof CheckInRequest>;
 export type CheckInRequestOutput = zod.output<typeof CheckInRequest>;
 
+export const EventType = /* @__PURE__ */ (() => zod.enum(['reservation.created', 'reservation.changed', 'reservation.cancelled', 'reservation.used', 'payment.captured', 'payment.refunded', 'payment.refund_refused', 'member.joined', 'member.changed', 'member.withdrawn', 'enquiry.created']).meta({ id: 'EventType', description: 'Kind of event. A reservation is `used` once the stay or voyage has ended. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.' }))();
+
+export type EventType = zod.input<typeof EventType>;
+export type EventTypeOutput = zod.output<typeof EventType>;
+
+export const changedReservationMemberNoMax = 20;
+
+export const changedReservationLanguageMax = 10;
+
+export const changedReservationEventsMax = 50;
+
+
+
+export const ChangedReservation = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "member_no": zod.string().max(changedReservationMemberNoMax).nullable().describe('Membership number with which the stay was booked. Null if there was none.'),
+  "language": zod.string().max(changedReservationLanguageMax).describe('The booker\'s language, as a BCP 47 tag.'),
+  "reservation": Reservation,
+  "events": zod.array(EventType).min(1).max(changedReservationEventsMax).describe('Kinds of the events, in order.'),
+  "changed_at": zod.iso.datetime({"offset":true}).describe('Time of the last of these events.')
+}).meta({ id: 'ChangedReservation', description: 'A reservation in its current state, with its events since the previous page.' }))();
+
+export type ChangedReservation = zod.input<typeof ChangedReservation>;
+export type ChangedReservationOutput = zod.output<typeof ChangedReservation>;
+
+export const reservationChangesResultReservationsMax = 50;
+
+
+
+export const ReservationChangesResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "reservations": zod.array(ChangedReservation).max(reservationChangesResultReservationsMax).describe('Changed reservations in the order of their last event. Each one is listed once.'),
+  "next_cursor": Cursor.describe('Cursor for the next call. Store it once the reservations are processed. If nothing changed, it equals the sent cursor.'),
+  "has_more": zod.boolean().describe('Whether more changes are available now.')
+}).meta({ id: 'ReservationChangesResult', description: 'A page of changed reservations.' }))();
+
+export type ReservationChangesResult = zod.input<typeof ReservationChangesResult>;
+export type ReservationChangesResultOutput = zod.output<typeof ReservationChangesResult>;
+
+export const reservationSearchRequestNameMin = 2;
+export const reservationSearchRequestNameMax = 120;
+
+
+export const reservationSearchRequestNameRegExp = new RegExp('\\S');
+export const reservationSearchRequestPhoneRegExp = new RegExp('^[0-9]{4,20}$');
+
+
+export const ReservationSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode.optional(),
+  "reservation_number": DocumentNumber.optional(),
+  "code": PropertyCode.optional(),
+  "name": zod.string().min(reservationSearchRequestNameMin).max(reservationSearchRequestNameMax).regex(reservationSearchRequestNameRegExp).optional().describe('Part of a guest\'s or the booker\'s name.'),
+  "phone": zod.string().regex(reservationSearchRequestPhoneRegExp).optional().describe('Phone number of a guest or the booker, or its last digits.'),
+  "check_in_from": zod.iso.date().optional().describe('Earliest check-in date.'),
+  "check_in_to": zod.iso.date().optional().describe('Latest check-in date.'),
+  "status": ReservationStatus.optional(),
+  "cursor": Cursor.optional()
+}).meta({ id: 'ReservationSearchRequest', description: 'Conditions that a reservation must all meet. Without conditions, every reservation is found.' }))();
+
+export type ReservationSearchRequest = zod.input<typeof ReservationSearchRequest>;
+export type ReservationSearchRequestOutput = zod.output<typeof ReservationSearchRequest>;
+
+export const providerReservationMemberNoMax = 20;
+
+export const providerReservationLanguageMax = 10;
+
+
+
+export const ProviderReservation = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "member_no": zod.string().max(providerReservationMemberNoMax).nullable().describe('Membership number with which the stay was booked. Null if there was none.'),
+  "language": zod.string().max(providerReservationLanguageMax).describe('The booker\'s language, as a BCP 47 tag.'),
+  "reservation": Reservation
+}).meta({ id: 'ProviderReservation', description: 'A reservation as its property sees it.' }))();
+
+export type ProviderReservation = zod.input<typeof ProviderReservation>;
+export type ProviderReservationOutput = zod.output<typeof ProviderReservation>;
+
+export const reservationSearchResultReservationsMax = 20;
+
+
+
+export const ReservationSearchResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "reservations": zod.array(ProviderReservation).max(reservationSearchResultReservationsMax).describe('Matching reservations, latest check-in first.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor for the next page. Null on the last page.')
+}).meta({ id: 'ReservationSearchResult', description: 'A page of matching reservations.' }))();
+
+export type ReservationSearchResult = zod.input<typeof ReservationSearchResult>;
+export type ReservationSearchResultOutput = zod.output<typeof ReservationSearchResult>;
+
+export const ProviderReservationResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "reservation": ProviderReservation
+}).meta({ id: 'ProviderReservationResult', description: 'One reservation.' }))();
+
+export type ProviderReservationResult = zod.input<typeof ProviderReservationResult>;
+export type ProviderReservationResultOutput = zod.output<typeof ProviderReservationResult>;
+
+export const travellerPassportTravellerMin = 0;
+
+export const travellerPassportEnglishLastNameMax = 40;
+
+export const travellerPassportEnglishFirstNameMax = 40;
+
+export const travellerPassportPassportNumberMax = 20;
+
+
+
+export const TravellerPassport = /* @__PURE__ */ (() => zod.strictObject({
+  "traveller": zod.int().min(travellerPassportTravellerMin).describe('Index of the traveller in the reservation\'s `travellers`.'),
+  "english_last_name": zod.string().max(travellerPassportEnglishLastNameMax).describe('Family name as in the passport.'),
+  "english_first_name": zod.string().max(travellerPassportEnglishFirstNameMax).describe('Given name as in the passport.'),
+  "passport_number": zod.string().max(travellerPassportPassportNumberMax).describe('Complete number, in upper case.'),
+  "issued_on": zod.iso.date().describe('Date of issue.'),
+  "expires_on": zod.iso.date().describe('Date of expiry.')
+}).meta({ id: 'TravellerPassport', description: 'Complete passport of a traveller.' }))();
+
+export type TravellerPassport = zod.input<typeof TravellerPassport>;
+export type TravellerPassportOutput = zod.output<typeof TravellerPassport>;
+
+export const passportsResultTravellersMax = 40;
+
+
+
+export const PassportsResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "travellers": zod.array(TravellerPassport).max(passportsResultTravellersMax).describe('Travellers whose passports are stored.')
+}).meta({ id: 'PassportsResult', description: 'Complete passports of a voyage.' }))();
+
+export type PassportsResult = zod.input<typeof PassportsResult>;
+export type PassportsResultOutput = zod.output<typeof PassportsResult>;
+
 export const PropertyRecordRequest = /* @__PURE__ */ (() => zod.strictObject({
   "code": zod.union([PropertyCode,zod.null()]).describe('Reservation number in the property\'s own system. Null if there is none.'),
   "memo": zod.union([PropertyMemo,zod.null()]).describe('Note from the property to the guest. Null if there is none.')
@@ -6017,3 +6150,152 @@ export const RefundPayoutResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type RefundPayoutResult = zod.input<typeof RefundPayoutResult>;
 export type RefundPayoutResultOutput = zod.output<typeof RefundPayoutResult>;
+
+export const KeyId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'KeyId', description: 'ID of a provider key.' }))();
+
+export type KeyId = zod.input<typeof KeyId>;
+export type KeyIdOutput = zod.output<typeof KeyId>;
+
+export const KeyNameMax = 100;
+
+
+export const KeyNameRegExp = new RegExp('\\S');
+
+
+export const KeyName = /* @__PURE__ */ (() => zod.string().min(1).max(KeyNameMax).regex(KeyNameRegExp).meta({ id: 'KeyName', description: 'Name of the system or person that uses the key.' }))();
+
+export type KeyName = zod.input<typeof KeyName>;
+export type KeyNameOutput = zod.output<typeof KeyName>;
+
+export const KeyScope = /* @__PURE__ */ (() => zod.enum(['read', 'ari', 'reservations', 'members', 'payments', 'passports', 'keys']).meta({ id: 'KeyScope', description: 'Permission of a provider key. `read`: read reservations, members, refunds and property data. `ari`: load properties, rates, availability, restrictions and departures. `reservations`: change reservations and redeem check-in tokens. `members`: change members, points, coupons and enquiries. `payments`: refund and record payouts. `passports`: read complete passport numbers. `keys`: manage keys and webhook endpoints, and read the audit log.' }))();
+
+export type KeyScope = zod.input<typeof KeyScope>;
+export type KeyScopeOutput = zod.output<typeof KeyScope>;
+
+export const KeyScopesMax = 7;
+
+
+
+export const KeyScopes = /* @__PURE__ */ (() => zod.array(KeyScope).min(1).max(KeyScopesMax).meta({ id: 'KeyScopes', description: 'What the key permits.' }))();
+
+export type KeyScopes = zod.input<typeof KeyScopes>;
+export type KeyScopesOutput = zod.output<typeof KeyScopes>;
+
+export const ProviderKey = /* @__PURE__ */ (() => zod.strictObject({
+  "key_id": KeyId,
+  "name": KeyName,
+  "scopes": KeyScopes,
+  "created_at": zod.iso.datetime({"offset":true}).describe('Time at which the key was created.'),
+  "expires_at": zod.iso.datetime({"offset":true}).nullable().describe('Time at which the key expires. Null if it never expires.'),
+  "last_used_at": zod.iso.datetime({"offset":true}).nullable().describe('Time of the last use, accurate to a minute. Null if the key was never used.'),
+  "overlap_until": zod.iso.datetime({"offset":true}).nullable().describe('Time until which the key from before the last rotation is also accepted. Null if it\'s no longer accepted.')
+}).meta({ id: 'ProviderKey', description: 'A provider key. The key itself is returned only when it\'s created or rotated.' }))();
+
+export type ProviderKey = zod.input<typeof ProviderKey>;
+export type ProviderKeyOutput = zod.output<typeof ProviderKey>;
+
+export const providerKeysResultKeysMax = 100;
+
+
+
+export const ProviderKeysResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "keys": zod.array(ProviderKey).max(providerKeysResultKeysMax).describe('The company\'s keys that haven\'t been revoked, oldest first. Expired keys are included.')
+}).meta({ id: 'ProviderKeysResult', description: 'The company\'s keys.' }))();
+
+export type ProviderKeysResult = zod.input<typeof ProviderKeysResult>;
+export type ProviderKeysResultOutput = zod.output<typeof ProviderKeysResult>;
+
+export const ProviderKeyRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "name": KeyName,
+  "scopes": KeyScopes,
+  "expires_at": zod.iso.datetime({"offset":true}).optional().describe('Time in the future at which the key expires. If omitted, the key never expires.')
+}).meta({ id: 'ProviderKeyRequest', description: 'A key to create.' }))();
+
+export type ProviderKeyRequest = zod.input<typeof ProviderKeyRequest>;
+export type ProviderKeyRequestOutput = zod.output<typeof ProviderKeyRequest>;
+
+export const providerKeySecretResultSecretMax = 200;
+
+
+
+export const ProviderKeySecretResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "key": ProviderKey,
+  "secret": zod.string().max(providerKeySecretResultSecretMax).describe('Value of the `Provider-Key` header. Store it safely, because it isn\'t returned again.')
+}).meta({ id: 'ProviderKeySecretResult', description: 'A key with its secret.' }))();
+
+export type ProviderKeySecretResult = zod.input<typeof ProviderKeySecretResult>;
+export type ProviderKeySecretResultOutput = zod.output<typeof ProviderKeySecretResult>;
+
+export const ProviderKeyRevokedResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success
+}).meta({ id: 'ProviderKeyRevokedResult', description: 'Confirmation that the key was revoked.' }))();
+
+export type ProviderKeyRevokedResult = zod.input<typeof ProviderKeyRevokedResult>;
+export type ProviderKeyRevokedResultOutput = zod.output<typeof ProviderKeyRevokedResult>;
+
+export const keyRotationRequestOverlapMinutesMin = 0;
+export const keyRotationRequestOverlapMinutesMax = 43200;
+
+
+
+export const KeyRotationRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "overlap_minutes": zod.int().min(keyRotationRequestOverlapMinutesMin).max(keyRotationRequestOverlapMinutesMax).describe('Number of minutes for which the previous key is still accepted, at most 30 days. Use 0 if the key has leaked.')
+}).meta({ id: 'KeyRotationRequest', description: 'How to rotate a key.' }))();
+
+export type KeyRotationRequest = zod.input<typeof KeyRotationRequest>;
+export type KeyRotationRequestOutput = zod.output<typeof KeyRotationRequest>;
+
+export const auditActorIdMax = 100;
+
+export const auditActorNameMax = 100;
+
+
+
+export const AuditActor = /* @__PURE__ */ (() => zod.strictObject({
+  "kind": zod.enum(['key', 'configuration', 'staff']).describe('Kind of actor.'),
+  "id": zod.string().max(auditActorIdMax).describe('ID of the key, or the name of the system account.'),
+  "name": zod.string().max(auditActorNameMax).describe('Name of the key or person at the time.')
+}).meta({ id: 'AuditActor', description: 'Who did something. `key` is a provider key, `configuration` a key from the server\'s configuration, `staff` a person on the server\'s machine.' }))();
+
+export type AuditActor = zod.input<typeof AuditActor>;
+export type AuditActorOutput = zod.output<typeof AuditActor>;
+
+export const auditEntryActionMax = 60;
+
+export const auditEntryObjectKindMax = 40;
+
+export const auditEntryObjectIdMax = 100;
+
+export const auditEntryRequestIdMax = 100;
+
+
+
+export const AuditEntry = /* @__PURE__ */ (() => zod.strictObject({
+  "entry_id": zod.uuid().describe('UUID that begins with the time of the action.'),
+  "at": zod.iso.datetime({"offset":true}).describe('Time of the action.'),
+  "actor": AuditActor,
+  "action": zod.string().max(auditEntryActionMax).describe('Operation ID of the contract, such as `payOutRefund`.'),
+  "object_kind": zod.string().max(auditEntryObjectKindMax).describe('Kind of the changed object, such as `reservation`.'),
+  "object_id": zod.string().max(auditEntryObjectIdMax).describe('Number, code or ID of the changed object.'),
+  "before": zod.record(zod.string(), zod.unknown()).nullable().describe('Changed values before the action. Null if there were none.'),
+  "after": zod.record(zod.string(), zod.unknown()).nullable().describe('Changed values after the action. Null if there are none.'),
+  "request_id": zod.string().max(auditEntryRequestIdMax).nullable().describe('ID of the request. Null for a command.')
+}).meta({ id: 'AuditEntry', description: 'One action by a provider\'s system or by staff. Contains no personal data.' }))();
+
+export type AuditEntry = zod.input<typeof AuditEntry>;
+export type AuditEntryOutput = zod.output<typeof AuditEntry>;
+
+export const auditEntriesResultEntriesMax = 20;
+
+
+
+export const AuditEntriesResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "entries": zod.array(AuditEntry).max(auditEntriesResultEntriesMax).describe('The entries, newest first.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor for the next page. Null on the last page.')
+}).meta({ id: 'AuditEntriesResult', description: 'A page of the audit log.' }))();
+
+export type AuditEntriesResult = zod.input<typeof AuditEntriesResult>;
+export type AuditEntriesResultOutput = zod.output<typeof AuditEntriesResult>;

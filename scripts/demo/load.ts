@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { actingAsStaff } from '../../server/platform/audit/audit.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import type { Config } from '../../server/platform/config.ts';
 import type { Database } from '../../server/platform/database/database.ts';
@@ -22,9 +23,9 @@ export async function loadDemo(db: Database, config: Config): Promise<string | u
   const [problem] = problems;
   if (problem) return `The demo data cannot be loaded: ${problem.pointer} ${problem.message}`;
   const sailings = { hotel_code: '20', departures: hanbadaDepartures(onDay) };
-  const put = await putDepartures({ db }, bundle.company_code, sailings);
-  if (!put.ok) return `The demo departures cannot be loaded: ${put.failure.code}`;
   const deps = { db, clock: systemClock, ids: systemIds(), secret: config.secret };
+  const put = await putDepartures(deps, actingAsStaff(bundle.company_code, 'demo'), sailings);
+  if (!put.ok) return `The demo departures cannot be loaded: ${put.failure.code}`;
   await addDemoMembers(deps);
   await addDemoStays(deps);
   return undefined;

@@ -9,6 +9,7 @@ import { memberNumbersOf } from '../../server/membership/membership.usecases.ts'
 import { grantTier, settleTiers } from '../../server/membership/tier.usecases.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import type { Database } from '../../server/platform/database/database.ts';
+import { recordEvents } from '../../server/platform/events/events.ts';
 import type { Ids } from '../../server/platform/ids.ts';
 import { ok } from '../../server/platform/outcome.ts';
 import { hashToken } from '../../server/platform/tokens.ts';
@@ -93,12 +94,14 @@ async function addStay({ db, ids }: Deps, person: Member, { request, stay }: Boo
     createdAt: bookedAt,
     confirmedAt: bookedAt,
   };
+  const reservationNumber = ids.number('HS');
+  const created = { companyCode, hotelCode: HOTEL, reservationNumber, type: 'reservation.created' } as const;
   const stayed = await inTransaction(db, async (tx) => {
     await tx.insert(quote).values({ ...of, ...quoted });
     await tx.insert(hold).values({ ...of, ...booked });
     await insertReservation(tx, {
       companyCode,
-      reservationNumber: ids.number('HS'),
+      reservationNumber,
       holdNumber,
       hotelCode: HOTEL,
       status: 'used',
@@ -108,6 +111,7 @@ async function addStay({ db, ids }: Deps, person: Member, { request, stay }: Boo
       quoteId,
       createdAt: bookedAt,
     });
+    await recordEvents({ ids, clock: { now: () => bookedAt } }, tx, [created]);
     return ok();
   });
   stepDone(stayed, 'an earlier stay');

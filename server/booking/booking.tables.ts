@@ -152,6 +152,8 @@ export const reservation = pgTable(
       foreignColumns: [member.companyCode, member.memberId],
     }),
     index('reservation_by_member').on(t.memberId, t.companyCode, t.checkOut).where(sql`member_id IS NOT NULL`),
+    index('reservation_by_check_in').on(t.checkIn, t.companyCode, t.reservationNumber),
+    index('reservation_by_property_code').on(t.propertyCode, t.companyCode).where(sql`property_code IS NOT NULL`),
     check('reservation_number_of_member', sql`${t.memberNo} IS NULL OR ${t.memberId} IS NOT NULL`),
     index('reservation_by_check_out')
       .on(t.checkOut, t.companyCode, t.hotelCode)

@@ -25,7 +25,8 @@ export function missingFields(customer: CustomerInfo, emergencyContact: boolean)
  */
 const APOSTROPHES = /[\u2018\u2019\u02BC\u00B4\u0060\uFF07]/g;
 
-function squeeze(name: string) {
+/** Returns a name in the form in which `namesOf` stores names. */
+export function comparableName(name: string): string {
   return name.normalize('NFC').replaceAll(/\s+/g, '').replaceAll(APOSTROPHES, "'").toLowerCase();
 }
 
@@ -37,12 +38,12 @@ export function namesOf(customer: CustomerInfo): string[] {
   const { guest_last_name, guest_first_name, booker_last_name = '', booker_first_name = '' } = customer;
   const names = [guest_last_name + guest_first_name, guest_first_name + guest_last_name];
   const booker = [booker_last_name + booker_first_name, booker_first_name + booker_last_name];
-  return [...names, ...(isForAnother(customer) ? booker : [])].map(squeeze);
+  return [...names, ...(isForAnother(customer) ? booker : [])].map(comparableName);
 }
 
 /** Returns whether a typed name matches one of the names from `namesOf`. */
 export function nameMatches(typed: string, names: readonly string[]): boolean {
-  return names.includes(squeeze(typed));
+  return names.includes(comparableName(typed));
 }
 
 const HANGUL = /^[\p{Script=Hangul}]+$/u;

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { MemberChange, MemberResult, SocialLinkRequest, SocialProvider } from '../../generated/types.ts';
 import type { Database } from '../platform/database/database.ts';
+import { recordEvents } from '../platform/events/events.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
@@ -45,8 +46,12 @@ export async function updateMember(
     addressDetail: request.address_detail ?? null,
     agreeMarketing: request.agree_marketing,
   };
-  if (!(await updateMemberRow(deps.db, key, change, deps.clock.now()))) return fail('session_expired');
-  return getMember(deps, key, language);
+  const updated = await inTransaction(deps.db, async (tx) => {
+    if (!(await updateMemberRow(tx, key, change, deps.clock.now()))) return fail('session_expired');
+    await recordEvents(deps, tx, [{ ...key, type: 'member.changed' }]);
+    return ok();
+  });
+  return updated.ok ? getMember(deps, key, language) : updated;
 }
 
 /**

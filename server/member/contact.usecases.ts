@@ -8,6 +8,7 @@ import type {
 import { MemberInformation, MobileNumber } from '../../generated/zod/schemas.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Messages } from '../platform/messages/messages.ts';
+import { recordEvents } from '../platform/events/events.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
@@ -74,6 +75,7 @@ export async function changeContact(
     if (!before) return fail('session_expired');
     const saved = await saveContact(tx, deps, key, { channel, to });
     if (!saved.ok) return saved;
+    await recordEvents(deps, tx, [{ ...key, type: 'member.changed' }]);
     await deps.codes.forgetTo(tx, before);
     await deps.messages.queueMessage(tx, key.companyCode, { channel: 'EMAIL', to: before.email, ...messages });
     return ok();

@@ -2,6 +2,7 @@ import type { ProblemCode } from '../../generated/problems.ts';
 import type { MemberResult, OwnedRoom, PresaleInfo } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { recordEvents } from '../platform/events/events.ts';
 import { callerOf, forgetCallers } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
 import { forgetMessages } from '../platform/messages/message.repository.ts';
@@ -189,6 +190,7 @@ export async function withdraw(
       eraseAt: new Date(withdrawnAt.getTime() + REJOIN_AFTER_DAYS * 86_400_000),
     })),
   );
+  await recordEvents({ clock, ids }, tx, [{ companyCode, memberId, type: 'member.withdrawn' }]);
   await forgetCallers(tx, companyCode, [callerOf('bearerAuth', memberId)]);
   await forgetMessages(tx, companyCode, [
     person.phoneNumber,

@@ -2,6 +2,7 @@ import { makeReservation, unlockHoldAfterPayment } from '../booking/hold/confirm
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ok } from '../platform/outcome.ts';
 import type { Receipt } from './gateways/gateway.ts';
+import { recordPaymentEvent } from './payment-event.usecases.ts';
 import { movePayment, type PaymentRow } from './payment.repository.ts';
 import { nextLateCheck, UNDECIDED, UNRECONCILED } from './payment.rules.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
@@ -32,6 +33,7 @@ export async function completePayment(deps: PaymentDeps, payment: PaymentRow, re
   const done = await inTransaction(deps.db, async (tx) => {
     if (!(await movePayment(tx, payment, UNDECIDED, { ...paid, state: 'completed' }))) return ok();
     const made = await makeReservation(deps, tx, payment);
+    await recordPaymentEvent(deps, tx, payment, { type: 'payment.captured', amount: payment.amount });
     if (made.ok) return ok();
     await movePayment(tx, payment, ['completed'], {
       ...paid,

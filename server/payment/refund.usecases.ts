@@ -5,11 +5,13 @@ import {
   type NotificationChannels,
   queueRefundNotification,
 } from '../booking/notification/queue-notification.usecases.ts';
+import { type ActingFor, recordAction } from '../platform/audit/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { recordPaymentEvent } from './payment-event.usecases.ts';
 import { presentRefusedRefund } from './payment.presenter.ts';
 import {
   endRefund,
@@ -103,12 +105,14 @@ export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<voi
       if (await endRefund(tx, key, { state: 'completed', completedAt: now })) {
         await movePayment(tx, payment, ['refunding'], { state: 'refunded', updatedAt: now });
         await queueRefundNotification(deps, tx, refund);
+        await recordPaymentEvent(deps, tx, payment, { type: 'payment.refunded', ...amountOf(refund) });
       }
       return ok();
     }
     const refusal = `${answer.reason} ${answer.providerCode}`;
     if (await endRefund(tx, key, { state: 'refused', refusal })) {
       await movePayment(tx, payment, ['refunding'], { state: 'refund_refused', updatedAt: now });
+      await recordPaymentEvent(deps, tx, payment, { type: 'payment.refund_refused', ...amountOf(refund) });
       const fields = { order_id: payment.orderId, refund_id: key.refundId, reason: answer.reason };
       deps.log.error(fields, 'provider refused a refund; the property must pay it out by other means');
     }
@@ -116,19 +120,31 @@ export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<voi
   });
 }
 
+function amountOf({ amount, refundId }: { amount: number; refundId: string }) {
+  return { amount, refundId };
+}
+
 /** Records that the property has paid out a refused refund. If called again, keeps the first payout. */
 export async function payOutRefund(
-  { db, ...channels }: Pick<PaymentDeps, 'db'> & NotificationChannels,
-  key: RefundKey,
+  { db, ids, ...channels }: Pick<PaymentDeps, 'db' | 'ids'> & NotificationChannels,
+  by: ActingFor,
+  refundId: string,
   payout: string,
 ): Promise<Outcome<RefundPayoutResult, ProblemCode<'payOutRefund'>>> {
+  const key = { companyCode: by.companyCode, refundId };
+  const deps = { ids, clock: channels.clock };
   return inTransaction(db, async (tx) => {
     const now = channels.clock.now();
     const paidOut = await payOutRow(tx, key, payout, now);
     if (paidOut) await movePayment(tx, paidOut, ['refund_refused'], { state: 'refunded', updatedAt: now });
     const found = await findRefusedRefund(tx, key);
     if (found?.refund.state !== 'paid_out') return fail('not_found');
-    if (paidOut) await queueRefundNotification(channels, tx, paidOut);
+    if (paidOut) {
+      await queueRefundNotification(channels, tx, paidOut);
+      await recordPaymentEvent(deps, tx, found.payment, { type: 'payment.refunded', ...amountOf(paidOut) });
+      const action = { action: 'payOutRefund', objectKind: 'refund', objectId: refundId };
+      await recordAction(deps, tx, by, { ...action, before: { status: 'refused' }, after: { status: 'paid_out' } });
+    }
     return ok({ result: 'success', refund: presentRefusedRefund(found) });
   });
 }

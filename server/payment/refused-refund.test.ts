@@ -150,7 +150,7 @@ test('accepts payouts only for refused refunds of the provider’s own company',
   expect(done(await refusedRefunds(THEIRS)).refunds).toEqual([]);
   expect(problemOf(await payOut(refund_id, THEIRS))).toBe('404 not_found');
   expect(problemOf(await payOut(refund_id, { 'provider-key': 'guessed-key-of-the-tests' }))).toBe(
-    '401 session_expired',
+    '401 invalid_api_key',
   );
   expect(problemOf(await payOut('haneul-RF2222222222'))).toBe('404 not_found');
   const wrong = await payOut(refund_id, OURS, { reference: ' ' });

@@ -88,7 +88,7 @@ describe('importPropertyBundle', () => {
   test('rejects an unknown key', async () => {
     expect(await send(bundleOf(city()), '', 'an-unknown-provider-key')).toMatchObject({
       status: 401,
-      body: { code: 'session_expired' },
+      body: { code: 'invalid_api_key' },
     });
   });
 });

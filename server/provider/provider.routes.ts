@@ -5,15 +5,23 @@ import type { PaymentMethod } from '../../generated/types.ts';
 import { redeemCheckInToken } from '../booking/reservation/check-in.usecases.ts';
 import type { NotificationChannels } from '../booking/notification/queue-notification.usecases.ts';
 import { putPropertyRecord } from '../booking/reservation/property-record.usecases.ts';
+import {
+  findReservations,
+  getProviderReservation,
+  listPassports,
+  listReservationChanges,
+} from '../booking/reservation/provider-reservations.usecases.ts';
 import type { ReadingDeps } from '../booking/reservation/reservation-now.usecases.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { hasJson, readBody } from '../platform/http/body.ts';
-import { type Env, principal } from '../platform/http/context.ts';
+import { actingFor, type Env, principal } from '../platform/http/context.ts';
 import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts';
 import { fail, ok } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
+import type { Sealer } from '../platform/sealing.ts';
 import { putDepartures } from '../sailing/departures.usecases.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
+import { listAuditEntries } from './audit/audit-log.usecases.ts';
 import { importInProcess } from './import-process.ts';
 import {
   type ImportOutcome,
@@ -22,6 +30,12 @@ import {
   isCheap,
   SMALL_BODY,
 } from './import-request.usecases.ts';
+import {
+  createProviderKey,
+  listProviderKeys,
+  revokeProviderKey,
+  rotateProviderKey,
+} from './key/provider-key.usecases.ts';
 
 type Deps = SsoDeps &
   ReadingDeps &
@@ -31,45 +45,69 @@ type Deps = SsoDeps &
     cardGateways: { current: { currencies: readonly string[]; methods: readonly PaymentMethod[] } | undefined };
     guaranteeGateways: { current: object | undefined };
     settings: { filesFolder?: string };
+    passports: Sealer;
   };
 
 /** The contract's maximum length of `errors`. The import command prints all problems. */
 const ERRORS_MAX = 100;
 
+function companyOf(c: Context<Env>): string {
+  return principal(c, 'providerKey').companyCode;
+}
+
 export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
   return {
     createSsoKey: async (c) => {
-      const { companyCode } = principal(c, 'providerKey');
+      const companyCode = companyOf(c);
       const { hotel_code: hotelCode, login_id: loginId, valid_minutes: validMinutes } = c.req.valid('json');
       return makeSsoKey(deps, { companyCode, hotelCode, loginId, validMinutes });
     },
 
-    listRefusedRefunds: async (c) => listRefusedRefunds(deps, principal(c, 'providerKey').companyCode),
+    listRefusedRefunds: async (c) => listRefusedRefunds(deps, companyOf(c)),
 
-    payOutRefund: async (c) => {
-      const { companyCode } = principal(c, 'providerKey');
-      const { refund_id: refundId } = c.req.valid('param');
-      return payOutRefund(deps, { companyCode, refundId }, c.req.valid('json').reference);
+    payOutRefund: async (c) =>
+      payOutRefund(deps, actingFor(c), c.req.valid('param').refund_id, c.req.valid('json').reference),
+
+    listReservationChanges: async (c) =>
+      listReservationChanges(deps, companyOf(c), c.req.valid('query'), c.var.language),
+
+    getProviderReservation: async (c) => {
+      const { reservation_number: reservationNumber } = c.req.valid('param');
+      return getProviderReservation(deps, { companyCode: companyOf(c), reservationNumber }, c.var.language);
     },
+
+    findReservations: async (c) => findReservations(deps, companyOf(c), c.req.valid('json'), c.var.language),
+
+    listPassports: async (c) => listPassports(deps, actingFor(c), c.req.valid('param').reservation_number),
+
+    listProviderKeys: async (c) => listProviderKeys(deps, companyOf(c)),
+
+    createProviderKey: async (c) =>
+      createProviderKey(deps, actingFor(c), principal(c, 'providerKey').scopes ?? [], c.req.valid('json')),
+
+    rotateProviderKey: async (c) =>
+      rotateProviderKey(deps, actingFor(c), c.req.valid('param').key_id, c.req.valid('json').overlap_minutes),
+
+    revokeProviderKey: async (c) => revokeProviderKey(deps, actingFor(c), c.req.valid('param').key_id),
+
+    listAuditEntries: async (c) => listAuditEntries(deps, companyOf(c), c.req.valid('query')),
 
     redeemCheckInToken: async (c) => {
-      const { companyCode } = principal(c, 'providerKey');
-      return redeemCheckInToken(deps, companyCode, c.req.valid('json'), c.var.language);
+      return redeemCheckInToken(deps, companyOf(c), c.req.valid('json'), c.var.language);
     },
 
-    putDepartures: async (c) => putDepartures(deps, principal(c, 'providerKey').companyCode, c.req.valid('json')),
+    putDepartures: async (c) => putDepartures(deps, actingFor(c), c.req.valid('json')),
 
     putPropertyRecord: async (c) => {
-      const { companyCode } = principal(c, 'providerKey');
-      const key = { companyCode, reservationNumber: c.req.valid('param').reservation_number };
-      return putPropertyRecord(deps, key, c.req.valid('json'), c.var.language);
+      const { reservation_number: reservationNumber } = c.req.valid('param');
+      return putPropertyRecord(deps, actingFor(c), reservationNumber, c.req.valid('json'), c.var.language);
     },
 
     importPropertyBundle: async (c) => {
       if (!hasJson(c)) return fail('unsupported_media_type');
       const { cardGateways, guaranteeGateways, settings } = deps;
       const request = {
-        companyCode: principal(c, 'providerKey').companyCode,
+        companyCode: companyOf(c),
         chargeableCurrencies: cardGateways.current?.currencies ?? [],
         paymentMethods: cardGateways.current?.methods ?? [],
         guaranteeConfigured: guaranteeGateways.current !== undefined,

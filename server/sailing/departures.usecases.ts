@@ -1,8 +1,11 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { BundleSailing, DeparturesRequest, DeparturesResult } from '../../generated/types.ts';
+import { type ActingFor, recordAction } from '../platform/audit/audit.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { fail, type FieldError, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import type { Ids } from '../platform/ids.ts';
 import { batches } from '../platform/values/batches.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import {
@@ -34,14 +37,15 @@ const DEPARTURES_AT_ONCE = 50;
  * type is no longer sold. Fails with `forbidden` if the property belongs to another company.
  */
 export async function putDepartures(
-  { db }: { db: Database },
-  companyCode: string,
+  deps: { db: Database; clock: Clock; ids: Ids },
+  by: ActingFor,
   { hotel_code, departures: rows }: DeparturesRequest,
 ): Promise<Outcome<DeparturesResult, ProblemCode<'putDepartures'>>> {
+  const { db } = deps;
   const found = await findHotel({ db }, hotel_code);
   if (!found.ok) return found;
   const { document, ...hotel } = found.value;
-  if (hotel.companyCode !== companyCode) return fail('forbidden');
+  if (hotel.companyCode !== by.companyCode) return fail('forbidden');
   const { sailing } = document;
   if (sailing === undefined) return wrongAt(['/hotel_code']);
   const pointers = rowErrors(sailing, rows);
@@ -64,6 +68,8 @@ export async function putDepartures(
       const dropped = await droppedCabins(tx, hotel, codes, cabins);
       await saveCabins(tx, hotel, inLockOrder([...cabins, ...dropped]));
     }
+    const action = { action: 'putDepartures', objectKind: 'property', objectId: hotel.hotelCode };
+    await recordAction(deps, tx, by, { ...action, after: { departures: rows.length } });
     return ok({ result: 'success', departures: rows.length });
   });
 }

@@ -269,7 +269,7 @@ describe('putDepartures', () => {
   });
 
   test.each([
-    ['401 session_expired', [departure('IT0618')], '20', 'another-key'],
+    ['401 invalid_api_key', [departure('IT0618')], '20', 'another-key'],
     ['404 not_found', [departure('IT0618')], '99', undefined],
     ['422 validation /hotel_code', [departure('IT0618')], '1', undefined],
     ['422 validation /departures', [], '20', undefined],

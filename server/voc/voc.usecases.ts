@@ -4,6 +4,7 @@ import { keepForLaw } from '../member/legal-record.usecases.ts';
 import { lockMember, type MemberKey } from '../member/member.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { recordEvents } from '../platform/events/events.ts';
 import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
@@ -73,7 +74,9 @@ export async function createVoc(
     if (!(await lockMember(tx, key))) return fail('session_expired');
     const vocSeq = deps.ids.uuid();
     const written = await insertVoc(tx, { ...key, vocSeq }, request, deps.clock.now());
-    return written ? ok({ result: 'success', voc_seq: vocSeq }) : fail('voc_create_failed');
+    if (!written) return fail('voc_create_failed');
+    await recordEvents(deps, tx, [{ ...key, type: 'enquiry.created', data: { voc_seq: vocSeq } }]);
+    return ok({ result: 'success', voc_seq: vocSeq });
   });
 }
 

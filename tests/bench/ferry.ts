@@ -1,3 +1,6 @@
+import { actingAsStaff } from '../../server/platform/audit/audit.ts';
+import { systemClock } from '../../server/platform/clock.ts';
+import { systemIds } from '../../server/platform/ids.ts';
 import { sql } from 'drizzle-orm';
 import type { DepartureRow } from '../../generated/types.ts';
 import type { Database } from '../../server/platform/database/database.ts';
@@ -53,7 +56,10 @@ export async function loadFerry(db: Database, routes: number): Promise<void> {
     hotels: [line],
   });
   if (report.result === 'fail') throw new Error(JSON.stringify(report.problems.slice(0, 5)));
-  const put = await putDepartures({ db }, 'bench', { hotel_code: '20', departures: departures() });
+  const put = await putDepartures({ db, clock: systemClock, ids: systemIds() }, actingAsStaff('bench', 'bench'), {
+    hotel_code: '20',
+    departures: departures(),
+  });
   if (!put.ok) throw new Error(JSON.stringify(put.failure));
   await multiplyDepartures(db, pairs.length);
 }

@@ -11,6 +11,8 @@ import { DECISIONS } from '../../scripts/mock/decisions.ts';
 const UNCAUSED: Readonly<Record<string, string>> = {
   login_required: 'no credential was sent',
   session_expired: 'the credential has expired',
+  invalid_api_key: 'the provider key is unknown, has expired or was revoked',
+  insufficient_scope: 'the provider key lacks a scope',
   malformed_request: 'the body is not JSON',
   payload_too_large: 'the body is larger than an example may be',
   unsupported_media_type: 'every example has the content type of its operation',

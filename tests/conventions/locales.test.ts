@@ -211,6 +211,7 @@ const TRANSLATED_IN: Readonly<Record<string, readonly string[]>> = {
   DeckAreaKind: ['sailing:deck.kind.{}'],
   DeviceKind: ['member:sessions.kinds.{}'],
   ErrorCode: ['errors:{}.title'],
+  EventType: [],
   JoinType: [],
   LangType: [],
   MemberType: ['session:memberTypes.{}', 'signup:kinds.{}.hint'],

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../../../generated/problems.ts';
 import type { CancellationPreviewResult, CancellationRequest, ReservationResult } from '../../../generated/types.ts';
+import { recordEvents } from '../../platform/events/events.ts';
 import { type IdempotentCall, idempotent } from '../../platform/idempotency.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
@@ -72,6 +73,8 @@ export function cancelReservation(
       if (!refunded.ok) return refunded;
     }
     await queueNotification(deps, tx, of, 'cancelled');
+    const { companyCode, hotelCode, reservationNumber } = found.reservation;
+    await recordEvents(deps, tx, [{ companyCode, hotelCode, reservationNumber, type: 'reservation.cancelled' }]);
     if (money?.kind === 'guarantee') await deps.money.scheduleCardRevocation(tx, of);
     const after = await loadReservation(deps, tx, of);
     return after.ok ? ok(presentReservation(after.value, language, of)) : after;

@@ -3,6 +3,7 @@ import type { ChangeRequest, HoldResult } from '../../../generated/types.ts';
 import { beyond } from '../../catalogue/booked.rules.ts';
 import type { SignedFor } from '../../catalogue/linked-company.rules.ts';
 import { restoreCoupons } from '../../coupon/coupon.usecases.ts';
+import { recordEvents } from '../../platform/events/events.ts';
 import { type IdempotentCall, idempotent } from '../../platform/idempotency.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
@@ -119,6 +120,9 @@ async function applyChange(
   await replaceStay(tx, of, { stay, allocation });
   await restoreCoupons(tx, of.companyCode, [of.holdNumber], couponsOf(stay));
   await queueNotification(deps, tx, of, 'changed', hold.holdNumber);
+  const { companyCode, reservationNumber } = of;
+  const changed = { companyCode, hotelCode: hold.hotelCode, reservationNumber, type: 'reservation.changed' } as const;
+  await recordEvents(deps, tx, [changed]);
   const { to_refund } = change.difference;
   if (to_refund === 0) return ok();
   const what = { amount: to_refund, reason: 'reservation changed', causedBy: hold.holdNumber };

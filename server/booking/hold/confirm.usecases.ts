@@ -2,6 +2,7 @@ import { beyond } from '../../catalogue/booked.rules.ts';
 import { restoreCoupons } from '../../coupon/coupon.usecases.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { recordEvents } from '../../platform/events/events.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
 import type { StepCounts } from '../../platform/step-counts.ts';
@@ -54,6 +55,7 @@ export async function makeReservation(
     createdAt: deps.clock.now(),
   });
   await queueNotification(deps, tx, { companyCode: hold.companyCode, reservationNumber }, 'booked');
+  await recordEvents(deps, tx, [{ ...eventOf(hold, reservationNumber), type: 'reservation.created' }]);
   deps.steps.count(hold.hotelCode, 'booked');
   return ok(reservationNumber);
 }
@@ -80,7 +82,12 @@ async function makeChange(
   await restoreCoupons(tx, root.companyCode, [root.holdNumber], couponsOf(hold.stay));
   await releaseInventory(tx, [{ ...booked, allocation: beyond(booked.allocation, becomes) }]);
   await queueNotification(deps, tx, { ...root, reservationNumber: number }, 'changed', hold.holdNumber);
+  await recordEvents(deps, tx, [{ ...eventOf(hold, number), type: 'reservation.changed' }]);
   return ok(number);
+}
+
+function eventOf({ companyCode, hotelCode }: HoldRow, reservationNumber: string) {
+  return { companyCode, hotelCode, reservationNumber };
 }
 
 /**
@@ -128,3 +135,5 @@ export function resumeHolds({ db, clock }: { db: Database; clock: Clock }): Prom
 export const unlockHoldAfterPayment = unlockHold;
 
 export const reservationNumberOf = findReservationNumber;
+
+export { findPlaceOfHold } from '../reservation/reservation.repository.ts';

@@ -43,7 +43,7 @@ test('rejects other companies and invalid records', async () => {
   const record = { code: 'X1', memo: 'Not yours' };
   expect(problemOf(await put(number, record, THEIRS))).toBe('404 not_found');
   expect(problemOf(await put('HS22222222', record))).toBe('404 not_found');
-  expect(problemOf(await put(number, record, { 'provider-key': 'none' }))).toBe('401 session_expired');
+  expect(problemOf(await put(number, record, { 'provider-key': 'none' }))).toBe('401 invalid_api_key');
   expect(problemOf(await put(number, { ...record, memo: ' ' }))).toBe('422 validation');
   expect(problemOf(await put(number, { ...record, code: 'X\r\nY' }))).toBe('422 validation');
   expect(problemOf(await put(number, { memo: null }))).toBe('422 validation');
@@ -87,7 +87,7 @@ describe('a check-in token', () => {
     const bodies = failures.map(({ status, body }) => JSON.stringify({ status, ...body, instance: '' }));
     expect(new Set(bodies).size).toBe(1);
     expect(problemOf(failures[0]!)).toBe('404 not_found');
-    expect(problemOf(await scan(made.token, { key: { 'provider-key': 'none' } }))).toBe('401 session_expired');
+    expect(problemOf(await scan(made.token, { key: { 'provider-key': 'none' } }))).toBe('401 invalid_api_key');
     expect(problemOf(await app.guest.detail(number, made.token))).toBe('401 session_expired');
     done(await scan(made.token));
   });

@@ -77,6 +77,16 @@ export async function findReservationNumber(
   );
 }
 
+/** Returns the property of a hold, and the reservation that it created or changed, if any. */
+export async function findPlaceOfHold(db: Database, { companyCode, holdNumber }: HoldKey) {
+  const [found] = await db
+    .select({ hotelCode: hold.hotelCode, reservationNumber: reservation.reservationNumber })
+    .from(hold)
+    .leftJoin(reservation, reservationOfHold)
+    .where(and(eq(hold.companyCode, companyCode), eq(hold.holdNumber, holdNumber)));
+  return found;
+}
+
 /**
  * The state of the latest email about the reservation, not counting reminders and emails about a claim. Null if there
  * was none.
@@ -171,6 +181,14 @@ export function findHotelsWithEndings(db: Database, onOrBefore: string) {
     .where(and(inArray(reservation.status, ACTIVE), sql`${reservation.checkOut} <= ${onOrBefore}::date`));
 }
 
+type EndedStay = {
+  reservationNumber: string;
+  holdNumber: string;
+  paymentType: string;
+  memberId: string | null;
+  total: number;
+};
+
 /**
  * Marks a hotel's stays as used once their check-out time has passed, and voyages once they have arrived. `hotelNow`
  * is the local time at the hotel.
@@ -180,7 +198,7 @@ export function markEndedStays(
   of: { companyCode: string; hotelCode: string },
   hotelNow: string,
   now: Date,
-): Promise<{ holdNumber: string; paymentType: string; memberId: string | null; total: number }[]> {
+): Promise<EndedStay[]> {
   return tx
     .update(reservation)
     .set({ status: 'used' })
@@ -199,6 +217,7 @@ export function markEndedStays(
       ),
     )
     .returning({
+      reservationNumber: reservation.reservationNumber,
       holdNumber: reservation.holdNumber,
       paymentType: sql<string>`${hold.stay}->>'payment_type'`,
       memberId: reservation.memberId,

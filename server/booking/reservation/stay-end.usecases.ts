@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { recordEvents } from '../../platform/events/events.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ok } from '../../platform/outcome.ts';
@@ -26,6 +27,8 @@ export async function endStays(deps: Deps): Promise<void> {
   for (const hotel of await findHotelsWithEndings(deps.db, addDays(today('UTC', now), 1))) {
     await inTransaction(deps.db, async (tx) => {
       const ended = await markEndedStays(tx, hotel, wallTime(hotel.timeZone, now), now);
+      const used = ended.map(({ reservationNumber }) => ({ ...eventOf(hotel), reservationNumber }));
+      await recordEvents(deps, tx, used);
       const guaranteed = ended.filter((stay) => stay.paymentType === 'GUARANTEE');
       for (const { holdNumber } of guaranteed)
         await deps.money.scheduleCardRevocation(tx, { companyCode: hotel.companyCode, holdNumber });
@@ -36,6 +39,10 @@ export async function endStays(deps: Deps): Promise<void> {
       return ok();
     });
   }
+}
+
+function eventOf({ companyCode, hotelCode }: { companyCode: string; hotelCode: string }) {
+  return { companyCode, hotelCode, type: 'reservation.used' as const };
 }
 
 /** Call this in the transaction that ends the stay, so that points are granted only once. */

@@ -1,8 +1,9 @@
+import type { TravellerPassport } from '../../../generated/types.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Sealer } from '../../platform/sealing.ts';
 import { deleteExpiredPassports, rotateSavedPassports } from '../../traveller/saved-passports.usecases.ts';
-import { deletePassports, findSealedOtherwise, resealPassports } from './traveller.repository.ts';
+import { deletePassports, findSealedOtherwise, resealPassports, type TravellerRow } from './traveller.repository.ts';
 import { passportContext } from './traveller.rules.ts';
 
 const BATCH_SIZE = 250;
@@ -37,4 +38,18 @@ async function rotateBooked({ db, passports }: Rotation): Promise<number> {
     }));
     rotated += await resealPassports(db, resealed);
   }
+}
+
+/** Returns a traveller's complete passport, or undefined if it has been deleted. */
+export function openedPassport(passports: Sealer, row: TravellerRow): TravellerPassport | undefined {
+  const { passportKeyId: keyId, passportSealed: sealed, passportIssuedOn, passportExpiresOn } = row;
+  if (keyId === null || sealed === null) return undefined;
+  return {
+    traveller: row.place,
+    english_last_name: row.englishLastName,
+    english_first_name: row.englishFirstName,
+    passport_number: passports.open({ keyId, sealed }, passportContext(row)),
+    issued_on: passportIssuedOn ?? '',
+    expires_on: passportExpiresOn ?? '',
+  };
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { ActingFor, Actor } from '../audit/audit.ts';
 import { callerOf, type IdempotentCall } from '../idempotency.ts';
 import type { Logger } from '../log.ts';
 import { type ErrorCode, fail, type Outcome, ProblemError } from '../outcome.ts';
@@ -11,9 +12,9 @@ export type SchemeName = 'bearerAuth' | 'reservationToken' | 'quoteToken' | 'sig
 
 /**
  * The owner of a credential. `subject` identifies the owner within the company, for example by a hold or reservation
- * number, a quote ID or a member ID.
+ * number, a quote ID or a member ID. `scopes` are the permissions of a provider key.
  */
-export type Principal = { companyCode: string; subject: string; detail?: unknown };
+export type Principal = { companyCode: string; subject: string; scopes?: readonly string[]; detail?: unknown };
 
 /** Returns the owner of a token, or undefined if the token is unknown, expired or revoked. */
 export type Resolver = (token: string) => Promise<Principal | undefined>;
@@ -77,6 +78,12 @@ export function principal(c: Context<Env>, scheme: SchemeName): Principal {
   const known = c.get('principals')[scheme];
   if (!known) throw new ProblemError(fail('login_required').failure);
   return known;
+}
+
+/** Returns the system that calls a provider's operation, for the audit log. */
+export function actingFor(c: Context<Env>): ActingFor {
+  const { companyCode, detail } = principal(c, 'providerKey');
+  return { companyCode, actor: detail as Actor, requestId: c.get('requestId') };
 }
 
 export function memberOf(c: Context<Env>): { companyCode: string; memberId: string } | null {

@@ -10,6 +10,7 @@ export const cursorParts = {
   uuid: z.uuid(),
   date: z.iso.date(),
   flag: z.boolean(),
+  position: z.int().min(0),
   rank: z.int().min(-1e6).max(1e6),
   code: z.string().regex(/^[0-9A-Za-z-]{1,30}$/),
 };

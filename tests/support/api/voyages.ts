@@ -1,3 +1,5 @@
+import { actingAsStaff } from '../../../server/platform/audit/audit.ts';
+import { systemClock } from '../../../server/platform/clock.ts';
 import { randomUUID } from 'node:crypto';
 import type {
   BundleHotel,
@@ -13,6 +15,7 @@ import type {
 } from '../../../generated/types.ts';
 import { hanbadaDepartures } from '../../../scripts/demo/hotels/hanbada-departures.ts';
 import type { Database } from '../../../server/platform/database/database.ts';
+import { systemIds } from '../../../server/platform/ids.ts';
 import { putDepartures } from '../../../server/sailing/departures.usecases.ts';
 import { guestDetails, type Answer, done, nicepayWindow } from './guest.ts';
 import { demoHotel, loadHotels, TODAY } from './properties.ts';
@@ -39,7 +42,12 @@ export async function loadFerry(db: Database, change: (hotel: BundleHotel) => vo
 }
 
 export async function push(db: Database, ...departures: DepartureRow[]): Promise<void> {
-  done200(await putDepartures({ db }, 'haneul', { hotel_code: '20', departures }));
+  done200(
+    await putDepartures({ db, clock: systemClock, ids: systemIds() }, actingAsStaff('haneul', 'tests'), {
+      hotel_code: '20',
+      departures,
+    }),
+  );
 }
 
 function done200(outcome: Awaited<ReturnType<typeof putDepartures>>) {

@@ -3,13 +3,18 @@ import type { Env, Operation, Resolver } from '../../../server/platform/http/con
 import { fail } from '../../../server/platform/outcome.ts';
 import { renderAnswer } from '../../../server/platform/http/answer.ts';
 import { renderProblem } from '../../../server/platform/http/problem.ts';
+import { KeyScope } from '../../../generated/zod/schemas.ts';
 import { shell } from './shell.ts';
 
 async function stub() {
   return fail('not_implemented');
 }
 const stubs = Object.fromEntries(Object.keys(routes).map((id) => [id, stub]));
-const anyCaller: Resolver = async () => ({ companyCode: 'haneul', subject: 'any caller' });
+const anyCaller: Resolver = async () => ({
+  companyCode: 'haneul',
+  subject: 'any caller',
+  scopes: KeyScope.options,
+});
 
 /** Serves every operation of the contract with a stub that fails with `not_implemented`. Accepts every credential. */
 export function stubbed(options: Parameters<typeof shell>[1] = {}) {

@@ -1,0 +1,71 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Ids } from '../ids.ts';
+import { type Actor, type AuditRow, type AuditValues, auditEntry } from './audit.tables.ts';
+
+export type { Actor, AuditRow } from './audit.tables.ts';
+
+/** Someone who changes a company's data outside the site. `requestId` is null for a command. */
+export type ActingFor = { companyCode: string; actor: Actor; requestId: string | null };
+
+/** Returns a person who acts on the server's machine, for commands and scripts. */
+export function actingAsStaff(companyCode: string, name: string): ActingFor {
+  return { companyCode, actor: { kind: 'staff', id: name, name }, requestId: null };
+}
+
+/** `action` is the operation ID. `before` and `after` contain the changed values, without personal data. */
+export type AuditedAction = {
+  action: string;
+  objectKind: string;
+  objectId: string;
+  before?: AuditValues;
+  after?: AuditValues;
+};
+
+/** Adds an entry to the audit log. Call this in the transaction of the action. */
+export async function recordAction(
+  { clock, ids }: { clock: Clock; ids: Ids },
+  tx: Database,
+  by: ActingFor,
+  { before, after, ...action }: AuditedAction,
+): Promise<void> {
+  await tx.insert(auditEntry).values({
+    ...by,
+    ...action,
+    entryId: ids.uuid(),
+    at: clock.now(),
+    before: before ?? null,
+    after: after ?? null,
+  });
+}
+
+/** A position in the audit log, newest first. */
+export type AuditPosition = { at: string; entryId: string };
+
+/** Returns entries after a position. If `objectId` is given, only those of that object. */
+export function listAuditRows(
+  db: Database,
+  companyCode: string,
+  { objectId, after }: { objectId?: string | undefined; after: AuditPosition | null },
+  atMost: number,
+): Promise<AuditRow[]> {
+  const { at, entryId, companyCode: company } = auditEntry;
+  return db
+    .select()
+    .from(auditEntry)
+    .where(
+      and(
+        eq(company, companyCode),
+        objectId === undefined ? undefined : eq(auditEntry.objectId, objectId),
+        after === null ? undefined : sql`(${at}, ${entryId}) < (${after.at}::timestamptz, ${after.entryId}::uuid)`,
+      ),
+    )
+    .orderBy(desc(at), desc(entryId))
+    .limit(atMost);
+}
+
+/** Deletes entries whose retention period has ended. */
+export async function purgeAudit(db: Database, before: Date): Promise<void> {
+  await db.delete(auditEntry).where(lt(auditEntry.at, before));
+}
