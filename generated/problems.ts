@@ -768,12 +768,14 @@ export type ProblemCodes = {
     | 'not_implemented'
     | 'unavailable';
   getRoom:
+    | 'linked_company_only'
     | 'not_found'
     | 'validation'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
   getPackage:
+    | 'linked_company_only'
     | 'not_found'
     | 'validation'
     | 'internal'

@@ -6339,8 +6339,8 @@ export interface components {
             code?: components["schemas"]["PropertyCode"];
             /** @description Part of a guest's or the booker's name. */
             name?: string;
-            /** @description Phone number of a guest or the booker, or its last digits. */
-            phone?: string;
+            /** @description Last digits of the guest's or the booker's phone number. */
+            phone_ending?: string;
             /**
              * Format: date
              * @description Earliest check-in date.
@@ -10382,6 +10382,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
+                "Company-Info"?: components["parameters"]["GuestCompany"];
                 /**
                  * @description ETag of the caller's cached response. If the cached response is still current, the server returns status 304 without a body.
                  * @example W/"5f2c"
@@ -10409,6 +10411,17 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            /** @description The property sells only to the employees of one company. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The property doesn't exist or doesn't have this room type. */
             404: {
                 headers: {
@@ -10448,6 +10461,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
+                "Company-Info"?: components["parameters"]["GuestCompany"];
                 /**
                  * @description ETag of the caller's cached response. If the cached response is still current, the server returns status 304 without a body.
                  * @example W/"5f2c"
@@ -10475,6 +10490,17 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            /** @description The property sells only to the employees of one company. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The property doesn't exist or doesn't have this package. */
             404: {
                 headers: {

@@ -5980,7 +5980,7 @@ export const reservationSearchRequestNameMax = 120;
 
 
 export const reservationSearchRequestNameRegExp = new RegExp('\\S');
-export const reservationSearchRequestPhoneRegExp = new RegExp('^[0-9]{4,20}$');
+export const reservationSearchRequestPhoneEndingRegExp = new RegExp('^[0-9]{4,20}$');
 
 
 export const ReservationSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
@@ -5988,7 +5988,7 @@ export const ReservationSearchRequest = /* @__PURE__ */ (() => zod.strictObject(
   "reservation_number": DocumentNumber.optional(),
   "code": PropertyCode.optional(),
   "name": zod.string().min(reservationSearchRequestNameMin).max(reservationSearchRequestNameMax).regex(reservationSearchRequestNameRegExp).optional().describe('Part of a guest\'s or the booker\'s name.'),
-  "phone": zod.string().regex(reservationSearchRequestPhoneRegExp).optional().describe('Phone number of a guest or the booker, or its last digits.'),
+  "phone_ending": zod.string().regex(reservationSearchRequestPhoneEndingRegExp).optional().describe('Last digits of the guest\'s or the booker\'s phone number.'),
   "check_in_from": zod.iso.date().optional().describe('Earliest check-in date.'),
   "check_in_to": zod.iso.date().optional().describe('Latest check-in date.'),
   "status": ReservationStatus.optional(),

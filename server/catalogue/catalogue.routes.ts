@@ -66,13 +66,13 @@ export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
     getRoom: async (c) => {
       const { room_type_code } = c.req.valid('param');
       const { hotel_code } = c.req.valid('query');
-      return getRoom(deps, hotel_code, room_type_code, c.var.language);
+      return getRoom(depsFor(c), hotel_code, room_type_code, c.var.language);
     },
 
     getPackage: async (c) => {
       const { package_code } = c.req.valid('param');
       const { hotel_code } = c.req.valid('query');
-      return getPackage(deps, hotel_code, package_code, c.var.language);
+      return getPackage(depsFor(c), hotel_code, package_code, c.var.language);
     },
 
     checkPromotion: async (c) => {

@@ -89,13 +89,15 @@ export async function getCalendar(
 }
 
 export async function getRoom(
-  deps: { db: Database },
+  deps: { db: Database; signedFor: SignedFor },
   hotelCode: string,
   roomTypeCode: string,
   language: Language,
 ): Promise<Outcome<RoomResult, ProblemCode<'getRoom'>>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
+  const linked = linkedCompanyViolation(found.value, deps.signedFor);
+  if (linked) return failWith(linked);
   const roomType = found.value.document.room_types.find((one) => one.room_type_code === roomTypeCode);
   if (roomType === undefined) return fail('not_found', { detail: 'No such room type.' });
   const languages = textsFor(language, found.value.document);
@@ -103,13 +105,15 @@ export async function getRoom(
 }
 
 export async function getPackage(
-  deps: { db: Database },
+  deps: { db: Database; signedFor: SignedFor },
   hotelCode: string,
   packageCode: string,
   language: Language,
 ): Promise<Outcome<PackageResult, ProblemCode<'getPackage'>>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
+  const linked = linkedCompanyViolation(found.value, deps.signedFor);
+  if (linked) return failWith(linked);
   const offer = found.value.document.packages.find((one) => one.package_code === packageCode);
   if (offer === undefined) return fail('not_found', { detail: 'No such package.' });
   return ok({

@@ -112,7 +112,7 @@ export const Environment = z.object({
     .default('')
     .transform((text) => text.split(',').filter(Boolean).map(keyOf))
     .describe(
-      "API keys for providers' own systems, as `company:key` pairs separated by commas. In production, each key has at least 32 random characters.",
+      "API keys for providers' own systems, as `company:key` pairs separated by commas. They have every scope. Create keys with fewer scopes through the API. In production, each key has at least 32 random characters.",
     ),
   /**
    * The first key encrypts, and all keys decrypt. To rotate, put the new key first, run `npm run rotate-passport-key`,

@@ -35,6 +35,8 @@ const NOT_BY_CHANCE: Record<string, string> = {
   confirmHold: 'the code that was sent',
   claimReservation: 'the code that was sent',
   redeemCheckInToken: "the token on a guest's screen",
+  revokeProviderKey: 'the id of a key',
+  rotateProviderKey: 'the id of a key',
   payOutRefund: 'a refund that the card provider has refused',
   importPropertyBundle: 'a bundle with consistent rows',
   sendSignupCode: 'a phone number',

@@ -12,6 +12,8 @@ const KEY = 'provider-key-of-the-tests';
 const OTHER_KEY = 'provider-key-of-another-company';
 const INFO = { company_name: '한빛전자', employee_name: '박도윤', employee_number: 'E1024' };
 const CALENDAR = '/client/catalogue/calendar?hotel_code=1&from=2027-06-01&to=2027-06-30';
+const ROOM = '/client/catalogue/rooms/DLX?hotel_code=1';
+const PACKAGE = '/client/catalogue/packages/BB?hotel_code=1';
 const REFUSED = '403 linked_company_only';
 
 let app: TestApp;
@@ -67,11 +69,11 @@ describe('a hotel that is linked to a company', () => {
     expect(problemOf(found)).toBe(REFUSED);
     expect(found.problem).toMatchObject({ linked_company: INFO.company_name, phone: '02-555-0100' });
     expect(problemOf(await guest.quote())).toBe(REFUSED);
-    expect(problemOf(await guest.call('GET', CALENDAR))).toBe(REFUSED);
+    for (const path of [CALENDAR, ROOM, PACKAGE]) expect(problemOf(await guest.call('GET', path))).toBe(REFUSED);
   });
 
   test('sells to employees, and stores their company but not their employee number', async () => {
-    expect((await employee.call('GET', CALENDAR)).status).toBe(200);
+    for (const path of [CALENDAR, ROOM, PACKAGE]) expect((await employee.call('GET', path)).status).toBe(200);
     expect(done(await search(employee)).sumPriceList.length).toBeGreaterThan(0);
     const quote = done(await employee.quote());
     expect(quote.stay.linked_company).toBe(INFO.company_name);
