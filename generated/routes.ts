@@ -271,6 +271,9 @@ import {
   ImportPropertyBundle200Response,
   ImportPropertyBundleQueryParams,
   ImportPropertyBundleBody,
+  PutPicture200Response,
+  PutPictureParams,
+  PutPictureBody,
   PutDepartures200Response,
   PutDeparturesBody,
   CreateSsoKey201Response,
@@ -371,6 +374,7 @@ import type {
   SubMemberResult,
   VouchersResult,
   ImportResult,
+  PictureUploadResult,
   DeparturesResult,
   SsoKeyResult,
   ReservationChangesResult,
@@ -2633,6 +2637,30 @@ export const importPropertyBundle = createRoute({
   },
 });
 
+export const putPicture = createRoute({
+  method: 'put',
+  path: "/provider/pictures/{file_name}",
+  operationId: 'putPicture',
+  tags: ['provider'],
+  summary: "Upload a picture",
+  description: "Stores a picture of at most 20 MB, to which the company's bundles can then refer. A picture with the same name is replaced; send the bundle again to show it. The picture is rotated upright, its metadata is removed, and copies are made in several widths, so a call can take several seconds. Pictures with a side of more than 12,000 pixels are rejected.",
+  security: [{"providerKey":["ari"]}] as Security,
+  'x-body-limit': 20988416,
+  request: { params: PutPictureParams, body: { required: true, content: { "multipart/form-data": { schema: PutPictureBody } } } },
+  responses: {
+    200: { description: "The picture is stored.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: PutPicture200Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The name is invalid, the content isn't a picture of this kind, or the picture is too large or damaged.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const putDepartures = createRoute({
   method: 'put',
   path: "/provider/departures",
@@ -3072,6 +3100,7 @@ export const routes = {
   getPayment,
   confirmGuarantee,
   importPropertyBundle,
+  putPicture,
   putDepartures,
   createSsoKey,
   redeemCheckInToken,
@@ -3231,6 +3260,7 @@ export type Handlers<E extends Env = any> = {
   };
   provider: {
     importPropertyBundle: Handler<E, 'importPropertyBundle', ImportResult>;
+    putPicture: Handler<E, 'putPicture', PictureUploadResult>;
     putDepartures: Handler<E, 'putDepartures', DeparturesResult>;
     createSsoKey: Handler<E, 'createSsoKey', SsoKeyResult>;
     redeemCheckInToken: Handler<E, 'redeemCheckInToken', ReservationResult>;

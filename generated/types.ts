@@ -1781,6 +1781,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/pictures/{file_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload a picture
+         * @description Stores a picture of at most 20 MB, to which the company's bundles can then refer. A picture with the same name is replaced; send the bundle again to show it. The picture is rotated upright, its metadata is removed, and copies are made in several widths, so a call can take several seconds. Pictures with a side of more than 12,000 pixels are rejected.
+         */
+        put: operations["putPicture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider/departures": {
         parameters: {
             query?: never;
@@ -6241,6 +6261,22 @@ export interface components {
             /** @description Always empty, because a bundle with problems is rejected as a whole. The error response then lists the problems in `errors` and `detail`. */
             problems: components["schemas"]["ImportProblem"][];
         };
+        /** @description File name of a picture, ending in `.jpg`, `.jpeg`, `.png` or `.webp`. */
+        PictureName: string;
+        /** @description Picture to upload. */
+        PictureUploadRequest: {
+            /**
+             * Format: binary
+             * @description Content of the picture.
+             */
+            file: File;
+        };
+        /** @description The stored picture. */
+        PictureUploadResult: {
+            result: components["schemas"]["Success"];
+            /** @description Path with which a bundle refers to the picture. */
+            file_path: string;
+        };
         /** @description Date and time in the port's time zone, in the format YYYY-MM-DDTHH:MM. */
         LocalTime: string;
         /** @description The new state of a departure. */
@@ -6340,7 +6376,7 @@ export interface components {
             /** @description Part of a guest's or the booker's name. */
             name?: string;
             /** @description Last digits of the guest's or the booker's phone number. */
-            phone_ending?: string;
+            last_digits?: string;
             /**
              * Format: date
              * @description Earliest check-in date.
@@ -7187,6 +7223,9 @@ export type BundleHotel = components['schemas']['BundleHotel'];
 export type PropertyBundle = components['schemas']['PropertyBundle'];
 export type ImportProblem = components['schemas']['ImportProblem'];
 export type ImportResult = components['schemas']['ImportResult'];
+export type PictureName = components['schemas']['PictureName'];
+export type PictureUploadRequest = components['schemas']['PictureUploadRequest'];
+export type PictureUploadResult = components['schemas']['PictureUploadResult'];
 export type LocalTime = components['schemas']['LocalTime'];
 export type DepartureRow = components['schemas']['DepartureRow'];
 export type DeparturesRequest = components['schemas']['DeparturesRequest'];
@@ -12764,6 +12803,54 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name for the picture. It is unique within the company. */
+                file_name: components["schemas"]["PictureName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The picture is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureUploadResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The name is invalid, the content isn't a picture of this kind, or the picture is too large or damaged. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -34,6 +34,9 @@ import type {
   ListAuditEntriesParams,
   ListReservationChangesParams,
   PassportsResult,
+  PictureName,
+  PictureUploadRequest,
+  PictureUploadResult,
   PropertyBundle,
   PropertyRecordRequest,
   ProviderKeyRequest,
@@ -172,6 +175,83 @@ export const useImportPropertyBundle = <TError = ErrorType<'importPropertyBundle
         TContext
       > => {
       return useMutation(getImportPropertyBundleMutationOptions(options), queryClient);
+    }
+    export const getPutPictureUrl = (fileName: PictureName,) => {
+
+
+
+
+  return `/provider/pictures/${fileName}`
+}
+
+/**
+ * Stores a picture of at most 20 MB, to which the company's bundles can then refer. A picture with the same name is replaced; send the bundle again to show it. The picture is rotated upright, its metadata is removed, and copies are made in several widths, so a call can take several seconds. Pictures with a side of more than 12,000 pixels are rejected.
+ * @summary Upload a picture
+ */
+export const putPicture = async (fileName: PictureName,
+    pictureUploadRequest: PictureUploadRequest, options?: Parameters<typeof call>[1]): Promise<PictureUploadResult> => {
+    const formData = new FormData();
+formData.append(`file`, pictureUploadRequest.file);
+
+  return call<PictureUploadResult>(getPutPictureUrl(fileName),
+  {
+    ...options,
+    method: 'PUT'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getPutPictureMutationKey = () => ['putPicture'] as const;
+
+export const getPutPictureMutationOptions = <TError = ErrorType<'putPicture'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putPicture>>, TError,PutPictureMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof putPicture>>, TError,PutPictureMutationVariables, TContext> => {
+
+const mutationKey = getPutPictureMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof putPicture>>, PutPictureMutationVariables> = (props) => {
+          const {fileName,data} = props ?? {};
+
+          return  putPicture(fileName,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PutPictureMutationResult = NonNullable<Awaited<ReturnType<typeof putPicture>>>
+    export type PutPictureMutationBody = BodyType<PictureUploadRequest>
+    export type PutPictureMutationError = ErrorType<'putPicture'>
+    export type PutPictureMutationVariables = {fileName: PictureName;data: BodyType<PictureUploadRequest>}
+
+    /**
+ * @summary Upload a picture
+ */
+export const usePutPicture = <TError = ErrorType<'putPicture'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putPicture>>, TError,PutPictureMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof putPicture>>,
+        TError,
+        PutPictureMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPutPictureMutationOptions(options), queryClient);
     }
     export const getPutDeparturesUrl = () => {
 

@@ -11,6 +11,8 @@ import {
   ImportResult,
   KeyRotationRequest,
   PassportsResult,
+  PictureUploadRequest,
+  PictureUploadResult,
   PropertyBundle,
   PropertyRecordRequest,
   ProviderKeyRequest,
@@ -42,6 +44,21 @@ export const ImportPropertyBundleQueryParams = zod.strictObject({
 export const ImportPropertyBundleBody = PropertyBundle
 
 export const ImportPropertyBundle200Response = ImportResult
+
+/**
+ * Stores a picture of at most 20 MB, to which the company's bundles can then refer. A picture with the same name is replaced; send the bundle again to show it. The picture is rotated upright, its metadata is removed, and copies are made in several widths, so a call can take several seconds. Pictures with a side of more than 12,000 pixels are rejected.
+ * @summary Upload a picture
+ */
+export const putPicturePathFileNameRegExp = new RegExp('^[a-z0-9][a-z0-9_-]{0,80}\\.(jpg|jpeg|png|webp)$');
+
+
+export const PutPictureParams = zod.strictObject({
+  "file_name": zod.string().regex(putPicturePathFileNameRegExp).describe('Name for the picture. It is unique within the company.')
+})
+
+export const PutPictureBody = PictureUploadRequest
+
+export const PutPicture200Response = PictureUploadResult
 
 /**
  * Creates or updates up to 500 departures of a ferry line by their codes. Departures that aren't in the request stay unchanged, so larger schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, nothing is written, and each invalid row is reported. Existing bookings count towards the new `capacity` and `cabins`. They remain valid even if they exceed the new numbers, but no further bookings are accepted.

@@ -5840,6 +5840,33 @@ export const ImportResult = /* @__PURE__ */ (() => zod.strictObject({
 export type ImportResult = zod.input<typeof ImportResult>;
 export type ImportResultOutput = zod.output<typeof ImportResult>;
 
+export const PictureNameRegExp = new RegExp('^[a-z0-9][a-z0-9_-]{0,80}\\.(jpg|jpeg|png|webp)$');
+
+
+export const PictureName = /* @__PURE__ */ (() => zod.string().regex(PictureNameRegExp).meta({ id: 'PictureName', description: 'File name of a picture, ending in `.jpg`, `.jpeg`, `.png` or `.webp`.' }))();
+
+export type PictureName = zod.input<typeof PictureName>;
+export type PictureNameOutput = zod.output<typeof PictureName>;
+
+export const PictureUploadRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "file": zod.instanceof(File).meta({ type: 'string', format: 'binary' }).describe('Content of the picture.')
+}).meta({ id: 'PictureUploadRequest', description: 'Picture to upload.' }))();
+
+export type PictureUploadRequest = zod.input<typeof PictureUploadRequest>;
+export type PictureUploadRequestOutput = zod.output<typeof PictureUploadRequest>;
+
+export const pictureUploadResultFilePathMax = 200;
+
+
+
+export const PictureUploadResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "file_path": zod.string().max(pictureUploadResultFilePathMax).describe('Path with which a bundle refers to the picture.')
+}).meta({ id: 'PictureUploadResult', description: 'The stored picture.' }))();
+
+export type PictureUploadResult = zod.input<typeof PictureUploadResult>;
+export type PictureUploadResultOutput = zod.output<typeof PictureUploadResult>;
+
 export const LocalTimeRegExp = new RegExp('^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]$');
 
 
@@ -5980,7 +6007,7 @@ export const reservationSearchRequestNameMax = 120;
 
 
 export const reservationSearchRequestNameRegExp = new RegExp('\\S');
-export const reservationSearchRequestPhoneEndingRegExp = new RegExp('^[0-9]{4,20}$');
+export const reservationSearchRequestLastDigitsRegExp = new RegExp('^[0-9]{4,20}$');
 
 
 export const ReservationSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
@@ -5988,7 +6015,7 @@ export const ReservationSearchRequest = /* @__PURE__ */ (() => zod.strictObject(
   "reservation_number": DocumentNumber.optional(),
   "code": PropertyCode.optional(),
   "name": zod.string().min(reservationSearchRequestNameMin).max(reservationSearchRequestNameMax).regex(reservationSearchRequestNameRegExp).optional().describe('Part of a guest\'s or the booker\'s name.'),
-  "phone_ending": zod.string().regex(reservationSearchRequestPhoneEndingRegExp).optional().describe('Last digits of the guest\'s or the booker\'s phone number.'),
+  "last_digits": zod.string().regex(reservationSearchRequestLastDigitsRegExp).optional().describe('Last digits of the guest\'s or the booker\'s phone number.'),
   "check_in_from": zod.iso.date().optional().describe('Earliest check-in date.'),
   "check_in_to": zod.iso.date().optional().describe('Latest check-in date.'),
   "status": ReservationStatus.optional(),

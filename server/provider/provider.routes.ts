@@ -23,6 +23,7 @@ import { putDepartures } from '../sailing/departures.usecases.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
 import { listAuditEntries } from './audit/audit-log.usecases.ts';
 import { importInProcess } from './import-process.ts';
+import { putPicture } from './picture/upload-picture.usecases.ts';
 import {
   type ImportOutcome,
   type ImportRequest,
@@ -94,6 +95,12 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
 
     redeemCheckInToken: async (c) => {
       return redeemCheckInToken(deps, companyOf(c), c.req.valid('json'), c.var.language);
+    },
+
+    putPicture: async (c) => {
+      const { file } = c.req.valid('form');
+      const bytes = Buffer.from(await file.arrayBuffer());
+      return putPicture(deps, actingFor(c), { fileName: c.req.valid('param').file_name, bytes });
     },
 
     putDepartures: async (c) => putDepartures(deps, actingFor(c), c.req.valid('json')),

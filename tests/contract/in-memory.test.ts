@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../scripts/generate/contract.ts';
@@ -38,6 +41,7 @@ const NOT_BY_CHANCE: Record<string, string> = {
   revokeProviderKey: 'the id of a key',
   rotateProviderKey: 'the id of a key',
   payOutRefund: 'a refund that the card provider has refused',
+  putPicture: 'a picture',
   importPropertyBundle: 'a bundle with consistent rows',
   sendSignupCode: 'a phone number',
   confirmSignupCode: 'the code that was sent',
@@ -60,6 +64,7 @@ const NOT_BY_CHANCE: Record<string, string> = {
   switchSubMember: "an owner's contract, and its sub-member",
 };
 
+const filesFolder = mkdtempSync(join(tmpdir(), 'fuzzed-files-'));
 let deps: TestDeps;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let ask: SendCall;
@@ -83,12 +88,14 @@ beforeAll(async () => {
   await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), demoHotel('15'), demoHotel('20'));
   await push(deps.db, ...DEPARTURES);
   await addDemoMembers(deps);
+  deps.settings = { ...deps.settings, filesFolder };
   const app = createApp(deps);
   ask = async ({ path, ...init }) => app.request(`/api${path}`, init);
 });
 afterAll(async () => {
   await deps?.close();
   await sandbox?.close();
+  rmSync(filesFolder, { recursive: true });
 });
 
 function guestFor(operation: Operation) {

@@ -34,7 +34,7 @@ export function findReservationNumbers(
     wanted.reservation_number ?? null,
     wanted.code ?? null,
     wanted.name === undefined ? null : comparableName(wanted.name),
-    wanted.phone_ending ?? null,
+    wanted.last_digits ?? null,
     wanted.check_in_from ?? null,
     wanted.check_in_to ?? null,
     wanted.status ?? null,

@@ -127,7 +127,7 @@ test('finds reservations by number, name, phone number, dates and the propertyâ€
   expect(await found({ code: 'PMS-99001', hotel_code: '1', status: 'confirmed' })).toEqual([number]);
   const name = `${CUSTOMER.guest_last_name} ${CUSTOMER.guest_first_name}`;
   expect(await found({ name, code: 'PMS-99001' })).toEqual([number]);
-  expect(await found({ phone_ending: CUSTOMER.guest_phone.slice(-4), code: 'PMS-99001' })).toEqual([number]);
+  expect(await found({ last_digits: CUSTOMER.guest_phone.slice(-4), code: 'PMS-99001' })).toEqual([number]);
   const { reservation } = done(await call<ProviderReservationResult>('GET', `/reservations/${number}`)).reservation;
   expect(reservation).toMatchObject({ reservation_number: number, code: 'PMS-99001' });
   const day = { check_in_from: reservation.check_in, check_in_to: reservation.check_in };
@@ -136,7 +136,7 @@ test('finds reservations by number, name, phone number, dates and the propertyâ€
     { hotel_code: '10' },
     { status: 'cancelled' },
     { name: 'nobody' },
-    { phone_ending: '0000' },
+    { last_digits: '0000' },
     { check_in_from: '2028-01-01' },
     { check_in_to: '2027-01-01' },
   ])
