@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatAddress } from './intl.ts';
+import { languages } from '../platform/i18n/language.ts';
+import { dateFormat, formatAddress, learnFormats } from './intl.ts';
 
 test.each([
   ['ko', '서울특별시 중구', '한빛로 21', '서울특별시 중구 한빛로 21'],
@@ -9,3 +10,17 @@ test.each([
 ])('formats an address in the order of %s', (locale, district, street, written) => {
   expect(formatAddress(district, street, locale)).toBe(written);
 });
+
+test.each(Object.keys(languages))(
+  'shows the time of an instant in 24 hours in %s, as the times of the contract are',
+  async (locale) => {
+    await learnFormats(locale);
+    const moment = (hour: number) => dateFormat(locale, 'moment', 'UTC').format(Date.UTC(2027, 5, 2, hour, 5));
+    expect([moment(0), moment(4), moment(16)].map((text) => /\b\d\d:\d\d\b/.exec(text)?.[0])).toEqual([
+      '00:05',
+      '04:05',
+      '16:05',
+    ]);
+    expect(moment(16)).not.toMatch(/[AP]M|오전|오후|午/);
+  },
+);

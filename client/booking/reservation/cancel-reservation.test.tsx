@@ -42,5 +42,5 @@ test.each([
 test("shows the time of payment in the property's time zone", async () => {
   const payment = { ...reservation.payment!, paid_at: '2027-06-01T16:30:00Z' };
   await render(<PaymentFacts reservation={{ ...reservation, time_zone: 'Pacific/Auckland', payment }} />);
-  expect(document.body.textContent).toContain('Jun 2, 2027, 4:30');
+  expect(document.body.textContent).toContain('Jun 2, 2027, 04:30');
 });
