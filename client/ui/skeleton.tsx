@@ -6,6 +6,7 @@ type SkeletonProps = {
   shape?: 'text' | 'block' | 'picture' | 'circle';
   lines?: number;
   width?: CSSProperties['width'];
+  /** Height of each line. */
   height?: CSSProperties['height'];
   className?: string;
 };
@@ -13,9 +14,9 @@ type SkeletonProps = {
 /** Hidden from screen readers. Set `aria-busy` on the surrounding region. */
 export function Skeleton({ shape = 'text', lines = 1, width, height, className }: SkeletonProps) {
   return (
-    <span className={cx(styles.skeleton, className)} data-shape={shape} style={{ width, height }} aria-hidden="true">
+    <span className={cx(styles.skeleton, className)} data-shape={shape} style={{ width }} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={styles.bone} />
+        <span key={line} className={styles.bone} style={{ height }} />
       ))}
     </span>
   );
