@@ -29,7 +29,6 @@ export {
   PriceBreakdown,
   preloadVoyage,
   StayFacts,
-  StayPicture,
   usePartyText,
 } from './stay/stay.tsx';
 export { useStayPreview } from './journey/stay-preview.ts';

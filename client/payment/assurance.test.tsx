@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { example } from '../../tests/support/client/examples.ts';
 import { screenRenderer } from '../../tests/support/client/screen.tsx';
 import type { CancellationPolicy, HoldResult, PaymentType } from '../../generated/types.ts';
-import { Assurance } from './assurance.tsx';
+import { Assurance, Refund } from './assurance.tsx';
+import { PayAction } from './held-parts.tsx';
 
 const render = screenRenderer('payment', 'booking', 'app');
 const held = example('HoldResult', 'hold-held');
@@ -20,7 +21,19 @@ async function show(
 ) {
   const { payment_type = 'PREPAY', confirmed_by = 'payment', processor = 'NICEPAY' } = more;
   const stay = { ...held.stay, payment_type, cancellation_policy };
-  await render(<Assurance hold={{ ...held, confirmed_by, stay }} stay={stay} />, { payment_processor: processor });
+  const hold = { ...held, confirmed_by, stay };
+  await render(
+    <>
+      <Refund hold={hold} stay={stay} />
+      <Assurance hold={hold} />
+      {confirmed_by !== 'code' && (
+        <PayAction hold={hold} onPay={() => undefined}>
+          Pay
+        </PayAction>
+      )}
+    </>,
+    { payment_processor: processor },
+  );
   return [...document.querySelectorAll('p, summary')].map((each) => each.textContent);
 }
 const SAFE =
@@ -30,9 +43,10 @@ test('names the refund by the cancellation terms, the seller and the payment pro
   expect(await show(FREE)).toEqual([
     'Cancel by Wed, Jun 9 for a full refund.',
     SAFE,
+    'About the seller',
     'Sold by 하루 시티 서울 · processed by NICEPAY',
   ]);
-  expect(document.querySelector('details')?.textContent).toContain('Business registration number');
+  expect(document.querySelector('details')?.textContent).toMatch(/Seller하루 시티 서울.*Business registration number/);
 });
 
 test.each([
@@ -50,6 +64,6 @@ test.each([
 });
 
 test('mentions neither card details nor a processor if nothing is paid, and no refund if a fee applies', async () => {
-  expect(await show(tier(20, 92_000), { confirmed_by: 'code' })).toEqual(['Sold by 하루 시티 서울']);
+  expect(await show(tier(20, 92_000), { confirmed_by: 'code' })).toEqual(['About the seller']);
   expect(await show(FREE, { processor: null })).toContain('Sold by 하루 시티 서울');
 });

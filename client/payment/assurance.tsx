@@ -3,31 +3,37 @@ import type { HoldResult, Stay } from '../../generated/types.ts';
 import { lastStepOf } from '../booking/index.ts';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
-import { useHotel, useMain } from '../platform/tab/hotel.tsx';
+import { useMain } from '../platform/tab/hotel.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Stack } from '../ui/layout.tsx';
 import styles from './payment.module.css';
 
-/** What a guest needs to know before paying: the refund, the safety of card details, and the seller. */
-export function Assurance({ hold, stay }: { hold: HoldResult; stay: Stay }) {
-  const { t } = useTranslation('payment');
+/** What happens to the money if the guest cancels. */
+export function Refund({ hold, stay }: { hold: HoldResult; stay: Stay }) {
   const refund = useRefundText(hold, stay);
   return (
+    refund && (
+      <p className={styles.refund}>
+        <Undo2 aria-hidden="true" size={18} />
+        {refund}
+      </p>
+    )
+  );
+}
+
+/** The safety of card details, and the seller. */
+export function Assurance({ hold }: { hold: HoldResult }) {
+  const { t } = useTranslation('payment');
+  return (
     <Stack gap={1} className={styles.assurance}>
-      {refund && (
-        <p className={styles.refund}>
-          <Undo2 aria-hidden="true" size={18} />
-          {refund}
-        </p>
-      )}
       {hold.confirmed_by !== 'code' && (
         <p>
           <Lock aria-hidden="true" size={18} />
           {t('safe')}
         </p>
       )}
-      <Seller prepaid={lastStepOf(hold) === 'PREPAY'} />
+      <Seller />
     </Stack>
   );
 }
@@ -47,21 +53,17 @@ function useRefundText(hold: HoldResult, { cancellation_policy: { free_until, ti
   return kind === 'PREPAY' && next.fee_percent === 100 ? t('refund.none') : t('refund.fee', { fee: money(next.fee) });
 }
 
-const FACTS = ['ceo', 'address', 'tel', 'email', 'company_num', 'term_num'] as const;
+const FACTS = ['hotel_name', 'ceo', 'address', 'tel', 'email', 'company_num', 'term_num'] as const;
 
-function Seller({ prepaid }: { prepaid: boolean }) {
+function Seller() {
   const { t } = useTranslation('payment');
-  const { payment_processor: processor } = useHotel();
   const { footer_data: footer } = useMain();
-  const seller = footer.hotel_name;
   const items = FACTS.flatMap((field) => {
     const value = footer[field];
-    return value ? [{ id: field, term: t(`app:footer.${field}`), value }] : [];
+    return value ? [{ id: field, term: t(field === 'hotel_name' ? 'seller.name' : `app:footer.${field}`), value }] : [];
   });
-  const summary =
-    prepaid && processor !== null ? t('seller.processed', { seller, processor }) : t('seller.by', { seller });
   return (
-    <Disclosure summary={summary}>
+    <Disclosure summary={t('seller.about')}>
       <DefinitionList items={items} className={styles.seller} />
     </Disclosure>
   );

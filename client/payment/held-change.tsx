@@ -9,7 +9,6 @@ import {
   SideLayout,
   StayBar,
   StayFacts,
-  StayPicture,
   useBooking,
   useHeldStay,
 } from '../booking/index.ts';
@@ -21,9 +20,9 @@ import { ProblemNotice } from '../platform/api/problems.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Stack } from '../ui/layout.tsx';
-import { Assurance } from './assurance.tsx';
+import { Assurance, Refund } from './assurance.tsx';
 import { usePay } from './card-history.ts';
-import { Part, PayButton } from './held-parts.tsx';
+import { Part, PayAction } from './held-parts.tsx';
 import { PaymentMethods, usePaymentMethods } from './payment-methods.tsx';
 
 type Props = { hold: HoldResult; change: Change; problem: Problem | null };
@@ -42,16 +41,21 @@ export function HeldChange({ hold, change, problem }: Props) {
     navigate(paths.reservationDetail(reservation_number));
   };
   const payLabel = t(`pay.${lastStepOf(hold)}`, { amount: money(difference.to_pay) });
+  const action = (
+    <PayAction hold={hold} onPay={pay}>
+      {payLabel}
+    </PayAction>
+  );
   const panel = (
-    <Card media={<StayPicture stay={stay} />}>
+    <Card>
       <Stack gap={3}>
-        <StayFacts stay={stay} />
-        <PayButton onPay={pay}>{payLabel}</PayButton>
+        <StayFacts stay={stay} pictured />
+        {action}
       </Stack>
     </Card>
   );
   return (
-    <SideLayout panel={panel} bar={<StayBar stay={stay} action={<PayButton onPay={pay}>{payLabel}</PayButton>} />}>
+    <SideLayout panel={panel} bar={<StayBar stay={stay} action={action} />}>
       {(beside) => (
         <>
           <Stack gap={1}>
@@ -66,13 +70,14 @@ export function HeldChange({ hold, change, problem }: Props) {
           <PaymentMethods {...methods} />
           {!beside && (
             <Card>
-              <StayFacts stay={stay} />
+              <StayFacts stay={stay} pictured />
             </Card>
           )}
           <Part title={t('booking:policy.title')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
             <PolicyTiers stay={stay} />
           </Part>
-          <Assurance hold={hold} stay={stay} />
+          <Refund hold={hold} stay={stay} />
+          <Assurance hold={hold} />
           <Button variant="ghost" onClick={keep}>
             {t('change:held.keep')}
           </Button>

@@ -21,15 +21,20 @@ test('shows the cancellation terms once, open beside the price on a wide window'
   expect(document.querySelector('aside')!.textContent).toContain(hold.stay.cancellation_policy.policy_name);
 });
 
-test('starts with the amount and the payment methods on a phone', async () => {
+test('starts with the stay, the amount, the cancellation and the payment methods on a phone', async () => {
   narrowWindow();
   await render(<HeldRooms hold={hold} problem={null} />);
-  const amount = document.querySelector('dl')!;
-  expect(amount.textContent).toMatch(/^Total.*\d/);
+  const [stay, amount] = document.querySelectorAll('dl');
+  expect(stay!.textContent).toContain('Check-in');
+  expect(amount!.textContent).toMatch(/^Total.*\d/);
+  const refund = [...document.querySelectorAll('p')].find(({ textContent }) =>
+    /^Cancel by|^If you cancel/.test(textContent),
+  )!;
   const methods = document.querySelector('[role="radiogroup"]')!;
   const follows = (one: Element, other: Element) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  expect(follows(document.querySelector('h1')!, amount) && follows(amount, methods)).toBe(true);
+  const order = [document.querySelector('h1')!, stay!, amount!, refund, methods];
+  for (const [at, each] of order.slice(1).entries()) expect(follows(order[at]!, each)).toBe(true);
   for (const heading of document.querySelectorAll('h2')) expect(follows(methods, heading)).toBe(true);
 });
 

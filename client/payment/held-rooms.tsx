@@ -21,10 +21,10 @@ import { Card } from '../ui/card.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { SummaryLines } from '../ui/summary-lines.tsx';
-import { Assurance } from './assurance.tsx';
+import { Assurance, Refund } from './assurance.tsx';
 import { usePay } from './card-history.ts';
 import { ConfirmByCode } from './confirm-by-code.tsx';
-import { Part, PayButton } from './held-parts.tsx';
+import { Part, PayAction } from './held-parts.tsx';
 import { PaymentMethods, usePaymentMethods } from './payment-methods.tsx';
 import styles from './payment.module.css';
 
@@ -39,7 +39,11 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
   const byCode = hold.confirmed_by === 'code';
   const kind = lastStepOf(hold);
   const whole = kind === 'PREPAY' && stay.paid_amount === stay.total_price;
-  const action = !byCode && <PayButton onPay={pay}>{t(`pay.${kind}`, { amount: money(stay.paid_amount) })}</PayButton>;
+  const action = !byCode && (
+    <PayAction hold={hold} onPay={pay}>
+      {t(`pay.${kind}`, { amount: money(stay.paid_amount) })}
+    </PayAction>
+  );
   return (
     <StayLayout stay={stay} action={action} summarized policyOpen>
       {(beside) => (
@@ -55,24 +59,28 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
               <ConfirmByCode hold={hold} />
             </Part>
           )}
-          {!beside && kind === 'PREPAY' && (
-            <SummaryLines
-              lines={[]}
-              total={{
-                label: t(whole ? 'booking:price.total' : 'booking:price.now.PREPAY'),
-                amount: stay.paid_amount,
-                ...(whole && { note: t('booking:price.taxInside', { tax: money(stay.tax) }) }),
-              }}
-              currency={stay.currency}
-              locale={locale}
-            />
-          )}
-          <PaymentMethods {...methods} />
           {!beside && (
             <Card>
-              <StayFacts stay={stay} />
+              <Stack gap={2}>
+                <StayFacts stay={stay} pictured />
+                {kind === 'PREPAY' && (
+                  <SummaryLines
+                    lines={[]}
+                    total={{
+                      label: t(whole ? 'booking:price.total' : 'booking:price.now.PREPAY'),
+                      amount: stay.paid_amount,
+                      ...(whole && { note: t('booking:price.taxInside', { tax: money(stay.tax) }) }),
+                    }}
+                    currency={stay.currency}
+                    locale={locale}
+                  />
+                )}
+                <Refund hold={hold} stay={stay} />
+              </Stack>
             </Card>
           )}
+          <PaymentMethods {...methods} />
+          {beside && <Refund hold={hold} stay={stay} />}
           <Part
             title={t('guest.title')}
             aside={
@@ -106,7 +114,7 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
               <PolicyTiers stay={stay} />
             </Part>
           )}
-          <Assurance hold={hold} stay={stay} />
+          <Assurance hold={hold} />
         </>
       )}
     </StayLayout>

@@ -48,33 +48,36 @@ function Confirmed({ reservation }: { reservation: Reservation }) {
   return (
     <Container className={styles.page}>
       <header className={styles.hero}>
-        <CircleCheck aria-hidden="true" className={styles.check} strokeWidth={1.5} />
-        <PageHeading className={styles.heroTitle}>
-          {t(reservation.changes.length > 0 ? 'change.success.title' : 'success.title')}
-        </PageHeading>
-        <p className={styles.lead}>
-          {t(another ? 'success.leadForAnother' : 'success.lead', {
-            name: reservation.guest_name,
-            hotel: stay.hotel_name,
-          })}
-        </p>
-        <ReservationNumber number={reservation.reservation_number} />
-        <ConfirmationMail reservation={reservation} />
-        <ReservationExport reservation={reservation}>
-          <Link href={paths.reservationDetail(reservation.reservation_number)} asChild>
-            <LinkButton>{t('success.detail')}</LinkButton>
-          </Link>
-        </ReservationExport>
+        <div className={styles.words}>
+          <CircleCheck aria-hidden="true" className={styles.check} strokeWidth={1.5} />
+          <PageHeading>{t(reservation.changes.length > 0 ? 'change.success.title' : 'success.title')}</PageHeading>
+          <p className={styles.lead}>
+            {t(another ? 'success.leadForAnother' : 'success.lead', {
+              name: reservation.guest_name,
+              hotel: stay.hotel_name,
+            })}
+          </p>
+        </div>
+        <Card media={<StayPicture stay={stay} ratio="21/9" />} className={styles.stay}>
+          <StayFacts stay={stay} />
+        </Card>
+        <Stack gap={2} className={styles.ways}>
+          <ReservationNumber number={reservation.reservation_number} />
+          <ConfirmationMail reservation={reservation} />
+          <ReservationExport reservation={reservation}>
+            <Link href={paths.reservationDetail(reservation.reservation_number)} asChild>
+              <LinkButton>{t('success.detail')}</LinkButton>
+            </Link>
+          </ReservationExport>
+        </Stack>
       </header>
       <div className={styles.columns}>
         <Stack gap={3}>
-          <Card media={<StayPicture stay={stay} />}>
-            <StayFacts stay={stay} />
-          </Card>
           <Section title={t('success.next')}>
             <NextSteps reservation={reservation} />
             {manual_html && <ProviderHtml html={manual_html} />}
           </Section>
+          <Contact contact={contact} name={stay.hotel_name} />
         </Stack>
         <Stack gap={3}>
           {another && (
@@ -88,7 +91,6 @@ function Confirmed({ reservation }: { reservation: Reservation }) {
           <Section title={t('policy.title')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
             <PolicyTiers stay={stay} />
           </Section>
-          <Contact contact={contact} name={stay.hotel_name} />
         </Stack>
       </div>
     </Container>

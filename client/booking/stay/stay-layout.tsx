@@ -11,7 +11,7 @@ import { PriceText } from '../../ui/price-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { isTemporary } from '../../../machines/problem.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
+import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts } from './stay.tsx';
 import styles from './stay-layout.module.css';
 
 type Props = {
@@ -116,9 +116,19 @@ export function SideLayout({ panel, bar, wide, children }: SideProps) {
 
 function StayPanel({ stay, policyOpen }: Pick<Props, 'stay'> & { policyOpen: boolean | undefined }) {
   return (
-    <Card media={stay && <StayPicture stay={stay} ratio="21/9" />} aria-busy={stay === null}>
-      {stay ? <Summary stay={stay} folded policyOpen={policyOpen} /> : <Skeleton lines={8} />}
+    <Card aria-busy={stay === null}>
+      {stay ? <Summary stay={stay} folded policyOpen={policyOpen} /> : <SummarySkeleton />}
     </Card>
+  );
+}
+
+function SummarySkeleton() {
+  return (
+    <Stack gap={2}>
+      <Skeleton shape="block" height="4.5rem" />
+      <Skeleton shape="block" height="5.25rem" />
+      <Skeleton lines={4} />
+    </Stack>
   );
 }
 
@@ -129,7 +139,7 @@ function Summary({ stay, folded = false, policyOpen = !folded }: SummaryProps) {
   const policy = stay.cancellation_policy;
   return (
     <Stack gap={3} className={styles.parts}>
-      <StayFacts stay={stay} priced />
+      <StayFacts stay={stay} priced pictured />
       <PriceBreakdown stay={stay} folded due />
       <Disclosure open={policyOpen || undefined} summary={t('policy.title')} aside={<FreeUntil policy={policy} />}>
         <PolicyTiers stay={stay} />

@@ -39,7 +39,7 @@ test('shows the arrival and the departure with short dates, which fit on one lin
   const { stay } = example('QuoteResult', 'quote');
   await render(<StayFacts stay={{ ...stay, start_date: '2027-01-26', end_date: '2027-01-28' }} />);
   const dates = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
-  expect(dates.slice(0, 2)).toEqual(['Tue, Jan 26, 2027, from 15:00', 'Thu, Jan 28, 2027, until 11:00']);
+  expect(dates.slice(0, 2)).toEqual(['Tue, Jan 26, 2027 from 15:00', 'Thu, Jan 28, 2027 until 11:00']);
 });
 
 test('warns that vouchers are not returned if there is a cancellation fee', async () => {

@@ -6,9 +6,11 @@ import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { DotLine } from '../../ui/dot-line.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SummaryLines } from '../../ui/summary-lines.tsx';
+import { StayHead } from './stay-head.tsx';
 import styles from './stay.module.css';
 import { useMessageFormat } from './use-voyage-messages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -34,51 +36,62 @@ export function preloadVoyage(): void {
   );
 }
 
-/**
- * Omits the cabins of a voyage that has several if `priced` is true, because the `PriceBreakdown` beside it lists them.
- */
-export function StayFacts({ stay, priced }: { stay: Stay; priced?: boolean }) {
+type FactsProps = {
+  stay: Stay;
+  /** Whether a `PriceBreakdown` is beside the facts. It lists the cabins of a voyage that has several. */
+  priced?: boolean;
+  /** Whether to show a small picture. Leave this out if a large one is beside the facts. */
+  pictured?: boolean;
+};
+
+export function StayFacts({ stay, priced, pictured }: FactsProps) {
   // Choose the component once, because replacing it later would lose its state.
   const [VoyageFacts] = useState(() => preloaded?.VoyageFacts ?? LateFacts);
-  if (!stay.voyage) return <RoomStayFacts stay={stay} />;
+  if (!stay.voyage) return <RoomStayFacts stay={stay} pictured={pictured} />;
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
-      <VoyageFacts stay={stay} cabins={!priced || stay.rooms.length === 1} />
+      <VoyageFacts stay={stay} cabins={!priced || stay.rooms.length === 1} pictured={pictured} />
     </Suspense>
   );
 }
 
-function RoomStayFacts({ stay }: { stay: Stay }) {
+function RoomStayFacts({ stay, pictured }: { stay: Stay; pictured: boolean | undefined }) {
   const format = useMessageFormat();
   const { t, date } = format;
-  const room = stay.rooms[0];
+  const { rooms, start_date, end_date } = stay;
+  const parties = partyItems(format, stay);
+  const days = [
+    { term: t('stay.checkIn'), date: start_date, time: t('stay.from', { time: stay.checkin_time }) },
+    { term: t('stay.checkOut'), date: end_date, time: t('stay.until', { time: stay.checkout_time }) },
+  ];
   return (
     <Stack gap={2}>
-      <div>
-        <p className={styles.roomName}>{room?.room_type_name}</p>
-        <p className={styles.quiet}>
-          {stay.package_name
+      <StayHead
+        stay={stay}
+        pictured={pictured}
+        name={rooms[0]?.room_type_name}
+        place={
+          stay.package_name
             ? t('stay.withPackage', { hotel: stay.hotel_name, name: stay.package_name })
-            : stay.hotel_name}
-        </p>
-      </div>
-      <DefinitionList
-        items={[
-          {
-            id: 'in',
-            term: t('stay.checkIn'),
-            value: t('stay.dayFrom', { date: date(stay.start_date, 'long'), time: stay.checkin_time }),
-          },
-          {
-            id: 'out',
-            term: t('stay.checkOut'),
-            value: t('stay.dayUntil', { date: date(stay.end_date, 'long'), time: stay.checkout_time }),
-          },
-          { id: 'nights', term: t('stay.length'), value: t('stay.nights', { count: stay.nights }) },
-          ...partyItems(format, stay),
-        ]}
-      />
-      {stay.rooms.some(({ benefits }) => benefits) && (
+            : stay.hotel_name
+        }
+      >
+        <DotLine
+          parts={[t('stay.nights', { count: stay.nights }), rooms.length === 1 ? parties[0]?.value : undefined]}
+        />
+      </StayHead>
+      <dl className={styles.days}>
+        {days.map((day) => (
+          <div key={day.term}>
+            <dt>{day.term}</dt>
+            <dd>
+              {date(day.date, 'long')} <span className={styles.time}>{day.time}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {rooms.length > 1 && <DefinitionList items={parties} />}
+      {rooms.some(({ benefits }) => benefits) && (
         <Suspense fallback={<Skeleton lines={1} />}>
           <RoomBenefits stay={stay} />
         </Suspense>
