@@ -34,12 +34,12 @@ test('ignores the continue button while held rooms are being released', async ()
   chooseOffer(searchFor.search, { roomTypeCode: 'DLX', packageCode: null, offersOptions: true });
   await is('releasing');
   await render(<OptionsStep />);
-  await press('Skip extras');
+  await press('Continue without extras');
   expect(location.pathname).toBe('/reservation');
   await act(async () => released.resolve(new Response(null, { status: 204 })));
   await is('options');
   await act(async () => undefined);
-  await press('Skip extras');
+  await press('Continue without extras');
   expect(location.pathname).toBe('/reservation/info');
   await is('info');
 });

@@ -15,6 +15,17 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './options-step.module.css';
 import { RoomOptions } from './room-options.tsx';
 
+/** Rows of options, and the check-out times below them. */
+function OptionsSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton shape="block" height="7.5rem" lines={2} />
+      <Skeleton shape="block" width="9rem" height="2rem" />
+      <Skeleton shape="block" height="9.5rem" />
+    </div>
+  );
+}
+
 export default function OptionsStep() {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();
@@ -82,7 +93,7 @@ export default function OptionsStep() {
           />
         ))
       ) : (
-        <Skeleton shape="block" height="20rem" />
+        <OptionsSkeleton />
       )}
     </StayLayout>
   );
