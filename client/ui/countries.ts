@@ -20,6 +20,19 @@ export function countries(locale: string): Country[] {
     .toSorted((one, other) => one.name.localeCompare(other.name, locale));
 }
 
+/** Countries that most travellers of a ferry between Korea and its neighbours come from. */
+const NEAR = ['KR', 'JP', 'CN', 'TW', 'MN'];
+
+/** Splits the countries of `countries` into those offered first and all others. The language's country is the first. */
+export function countryChoice(locale: string): { suggested: Country[]; others: Country[] } {
+  const all = countries(locale);
+  const first = new Set([new Intl.Locale(locale).maximize().region, ...NEAR]);
+  return {
+    suggested: [...first].flatMap((code) => all.filter((country) => country.code === code)),
+    others: all.filter(({ code }) => !first.has(code)),
+  };
+}
+
 /** Returns the name of the country, or the code if the language has no name for it. */
 export function countryName(code: string, locale: string): string {
   return new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(code) ?? code;

@@ -44,7 +44,7 @@ export function AgreementLines({ form, errorOf, passports }: Props) {
         {t('terms.title')}
       </h2>
       <LoadProblem query={terms} />
-      {terms.isPending && <Skeleton lines={4} />}
+      {terms.isPending && <Skeleton shape="block" height="3.5rem" lines={4} />}
       {terms.data && (
         <TermLines all={{ label: t('terms.all'), checked: all, onChange: agreeToAll }}>
           {lines.map(({ termsType, title, content, required }) => (

@@ -17,7 +17,7 @@ export function ArrivalFields({ field, timed }: { field: FieldOf; timed: boolean
   const { default_checkin_time: checkIn } = useHotel();
   const optionalLabel = t('guest.optional');
   return (
-    <Stack gap={3} as="section" aria-labelledby="arrival-title">
+    <Stack gap={3} as="section" className={styles.group} aria-labelledby="arrival-title">
       <h2 id="arrival-title" className={styles.title}>
         {t(timed ? 'guest.arrivalTitle' : 'guest.wishesTitle')}
       </h2>

@@ -77,7 +77,7 @@ export function OtherGuestFields({ field }: { field: FieldOf }) {
   const { t } = useTranslation('booking-form');
   const names = useNames('guest', field);
   return (
-    <Stack gap={3} as="section" aria-labelledby="other-guest-title">
+    <Stack gap={3} as="section" className={styles.group} aria-labelledby="other-guest-title">
       <div>
         <h2 id="other-guest-title" className={styles.title}>
           {t('guest.otherTitle')}

@@ -9,7 +9,7 @@ import styles from './guest-form.module.css';
 export function EmergencyFields({ field }: { field: FieldOf }) {
   const { t } = useTranslation('booking-form');
   return (
-    <Stack gap={3} as="section" aria-labelledby="emergency-title">
+    <Stack gap={3} as="section" className={styles.group} aria-labelledby="emergency-title">
       <div>
         <h2 id="emergency-title" className={styles.title}>
           {t('guest.emergencyTitle')}

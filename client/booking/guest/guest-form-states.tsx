@@ -5,11 +5,12 @@ import { useTranslation } from '../../platform/i18n/i18n.ts';
 import { PageHeading } from '../../platform/page/page-heading.tsx';
 import { ProblemNotice } from '../../platform/api/problems.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Container } from '../../ui/layout.tsx';
+import { Container, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { BookingSnapshot } from '../journey/booking.store.ts';
 import { HeldNotice } from '../journey/held-notice.tsx';
+import styles from './guest-form.module.css';
 import { JourneyEnded } from '../journey/journey.tsx';
 import { useBooking } from '../journey/use-booking.ts';
 
@@ -58,10 +59,25 @@ export function StateNotice({ snapshot: { value, context } }: { snapshot: Bookin
     default:
       return (
         <div aria-busy="true">
-          <Skeleton shape="block" height="3.25rem" lines={5} />
+          <GuestFormSkeleton />
         </div>
       );
   }
+}
+
+/** As tall as the form for a hotel's guest, so that the form doesn't move what is below it. */
+function GuestFormSkeleton() {
+  return (
+    <Stack gap={3} className={styles.group}>
+      <Skeleton shape="block" width="9rem" height="2rem" />
+      <div className={styles.names}>
+        <Skeleton shape="block" height="5.25rem" />
+        <Skeleton shape="block" height="5.25rem" />
+      </div>
+      <Skeleton shape="block" height="6.75rem" lines={2} />
+      <Skeleton shape="block" height="3.5rem" />
+    </Stack>
+  );
 }
 
 /** Explains that the quote has expired or, if the server reported `quote_used`, that it has been used. */

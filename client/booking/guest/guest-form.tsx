@@ -70,8 +70,8 @@ export function GuestForm({ stay, draft, problem, onDraft, onReserve }: Props) {
       noValidate
       onSubmit={(event) => void form.handleSubmit((guest) => onReserve(guest as WrittenGuest))(event)}
     >
-      <Stack gap={6}>
-        <Stack gap={3} as="section" aria-labelledby="guest-title">
+      <Stack gap={3}>
+        <Stack gap={3} as="section" className={styles.group} aria-labelledby="guest-title">
           <h2 id="guest-title" className={styles.title}>
             {t(another || voyage ? 'guest.bookerTitle' : 'guest.title')}
           </h2>
@@ -89,7 +89,7 @@ export function GuestForm({ stay, draft, problem, onDraft, onReserve }: Props) {
         {another && <OtherGuestFields field={field} />}
 
         {voyage && (
-          <Suspense fallback={<Skeleton shape="block" height="3.25rem" lines={6} />}>
+          <Suspense fallback={<Skeleton shape="block" height="4.5rem" lines={seatsOf(stay).length} />}>
             <TravellersSection stay={stay} form={form} field={field} />
           </Suspense>
         )}

@@ -114,9 +114,9 @@ test('doesn’t offer visitors to use or save travellers', async () => {
 test('asks for consent to save the passport only once the traveller is to be saved', async () => {
   await show();
   await findText('Save this traveller for next time');
-  expect(document.body.textContent).not.toContain('I agree to the passport details being saved');
+  expect(document.body.textContent).not.toContain('I agree to save this passport');
   await act(async () => document.querySelector<HTMLInputElement>('[name="travellers.0.keep"]')!.click());
-  await findText('I agree to the passport details being saved');
+  await findText('I agree to save this passport');
   expect(document.querySelector<HTMLInputElement>('[name="travellers.0.keep_passport"]')!.checked).toBe(false);
 });
 

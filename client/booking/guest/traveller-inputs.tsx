@@ -3,7 +3,7 @@ import { Controller, type UseFormReturn, type UseFormRegisterReturn } from 'reac
 import { englishName, orNothing } from '../../platform/form/typed.ts';
 import { useFormatters } from '../../platform/i18n/formatters.ts';
 import { useLocale, useTranslation } from '../../platform/i18n/i18n.ts';
-import { countries } from '../../ui/countries.ts';
+import { countryChoice } from '../../ui/countries.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import type { FieldTexts } from '../../ui/field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
@@ -39,7 +39,7 @@ export function TravellerFields({ form, index, field, validUntil, savedPassport 
   const { t } = useTranslation('voyage');
   const locale = useLocale();
   const { date } = useFormatters();
-  const states = useMemo(() => countries(locale), [locale]);
+  const states = useMemo(() => countryChoice(locale), [locale]);
   const of = <Name extends string>(name: Name) => `travellers.${index}.${name}` as const;
   const dates = { year: t('date.year'), month: t('date.month'), day: t('date.day') };
   const dateField = (name: 'birthday' | 'passport_issued_on' | 'passport_expires_on', hint?: string) => (
@@ -76,10 +76,14 @@ export function TravellerFields({ form, index, field, validUntil, savedPassport 
         autoComplete="off"
         required
       >
-        {states.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
+        {(['suggested', 'others'] as const).map((group) => (
+          <optgroup key={group} label={t(`travellers.countries.${group}`)}>
+            {states[group].map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </SelectField>
       {dateField('birthday')}
