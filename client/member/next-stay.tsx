@@ -15,15 +15,18 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './next-stay.module.css';
 import { useReservations } from './use-reservations.ts';
 
+/** Filters of the request, which includes the upcoming stays. */
+export const NEXT_STAY = { months: '3' } as const;
+
 /** The member's next stay, or an invitation to book one. */
 export function NextStay() {
   const { t } = useTranslation('member');
-  const { reservations, error, refetch } = useReservations({ months: '3' });
+  const { reservations, error, refetch } = useReservations(NEXT_STAY);
   if (!reservations) {
     return error ? (
       <LoadProblem what={t('next.title')} query={{ error, refetch }} />
     ) : (
-      <Skeleton shape="block" height="16rem" />
+      <Skeleton shape="block" height="12rem" />
     );
   }
   const next = reservations.find(({ upcoming }) => upcoming);

@@ -1,1 +1,1 @@
-export { TierGlance, WithoutTier } from './tier-glance.tsx';
+export { TierLine } from './tier-line.tsx';

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from './glance.module.css';
 
@@ -11,19 +11,15 @@ type Props = {
   more?: ReactNode;
   /** Shows `more` as a warning. */
   warn?: boolean;
-  /** Colour of a dot before the label. */
-  colour?: string;
 };
 
 /**
- * Shows a number or name from the member's account as a link to its page: a tile on a wide screen, a row on a phone.
+ * Shows a number or name from the member's account as a link to its page.
  */
-export function Glance({ to, label, value, more, warn, colour }: Props) {
+export function Glance({ to, label, value, more, warn }: Props) {
   return (
     <Link href={to} className={styles.glance}>
-      <span className={styles.label} style={colour ? ({ '--dot': colour } as CSSProperties) : undefined}>
-        {label}
-      </span>
+      <span className={styles.label}>{label}</span>
       <ChevronRight className={styles.chevron} aria-hidden="true" />
       <strong>{value}</strong>
       {more && (

@@ -3,8 +3,9 @@ import { Link, useLocation } from 'wouter';
 import type { UserInfo } from '../../../generated/types.ts';
 import { paths } from '../../paths.ts';
 import { useTranslation } from '../../platform/i18n/i18n.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './own-menu.module.css';
-import { useWays, WAY_GROUPS } from './ways.ts';
+import { useWays, useWaysKnown, WAY_GROUPS } from './ways.ts';
 
 type Props = {
   user: UserInfo;
@@ -16,29 +17,33 @@ type Props = {
 export function OwnMenu({ user, beside }: Props) {
   const { t } = useTranslation('member');
   const ways = useWays(user);
+  // A link that appears later would move the others.
+  const known = useWaysKnown();
   return (
-    <nav aria-label={t('ways')} className={styles.menu} data-beside={beside || undefined}>
+    <nav aria-label={t('ways')} className={styles.menu} data-beside={beside || undefined} aria-busy={!known}>
       {beside && (
         <ul className={styles.links}>
           <Way to={paths.myPage()}>{t('title')}</Way>
         </ul>
       )}
-      {WAY_GROUPS.map((group) => (
-        <div key={group}>
-          <p id={`ways-${group}`} className={styles.group}>
-            {t(`group.${group}`)}
-          </p>
-          <ul className={styles.links} aria-labelledby={`ways-${group}`}>
-            {ways
-              .filter((way) => way.group === group)
-              .map(({ id, to }) => (
-                <Way key={id} to={to} further={!beside}>
-                  {t(`way.${id}`)}
-                </Way>
-              ))}
-          </ul>
-        </div>
-      ))}
+      {!known && <Skeleton lines={12} />}
+      {known &&
+        WAY_GROUPS.map((group) => (
+          <div key={group}>
+            <p id={`ways-${group}`} className={styles.group}>
+              {t(`group.${group}`)}
+            </p>
+            <ul className={styles.links} aria-labelledby={`ways-${group}`}>
+              {ways
+                .filter((way) => way.group === group)
+                .map(({ id, to }) => (
+                  <Way key={id} to={to} further={!beside}>
+                    {t(`way.${id}`)}
+                  </Way>
+                ))}
+            </ul>
+          </div>
+        ))}
     </nav>
   );
 }

@@ -34,6 +34,11 @@ const WAYS: readonly { id: string; to: string; group: WayGroup; needs?: keyof Ha
 
 type Known = { linked: number; contracts: number };
 
+/** Returns whether the requests that decide about the links have ended. Until then, `useWays` leaves some links out. */
+export function useWaysKnown(): boolean {
+  return [useGetMember(), useListContracts()].every(({ isFetched }) => isFetched);
+}
+
 export function useWays(user: UserInfo) {
   const hotel = useHotel();
   const account = useGetMember();
