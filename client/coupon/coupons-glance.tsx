@@ -4,7 +4,6 @@ import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { useFormatters } from '../platform/i18n/formatters.ts';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { Glance } from '../platform/page/glance.tsx';
-import { unbroken } from '../ui/unbroken.ts';
 
 export function CouponsGlance() {
   const { t } = useTranslation('member');
@@ -20,7 +19,7 @@ export function CouponsGlance() {
       to={paths.myCoupons()}
       label={t('coupons.title')}
       value={t('coupons.some', { count: data.usable_count, number: number(data.usable_count) })}
-      more={ends && t('coupons.firstEnds', { date: unbroken(date(ends, 'day')) })}
+      more={ends && t('coupons.firstEnds', { date: date(ends, 'day') })}
     />
   );
 }

@@ -4,7 +4,6 @@ import { useFormatters } from '../platform/i18n/formatters.ts';
 import { LoadProblem } from '../platform/api/load-problem.tsx';
 import { useTranslation } from '../platform/i18n/i18n.ts';
 import { Glance } from '../platform/page/glance.tsx';
-import { unbroken } from '../ui/unbroken.ts';
 
 export function PointsGlance() {
   const { t } = useTranslation('member');
@@ -13,7 +12,7 @@ export function PointsGlance() {
   const { data } = points;
   if (!data) return <LoadProblem what={t('points.title')} query={points} />;
   const [next] = data.expiring;
-  const day = next && unbroken(date(next.expires_at.slice(0, 10), 'day'));
+  const day = next && date(next.expires_at.slice(0, 10), 'day');
   return (
     <Glance
       to={paths.myPoints()}

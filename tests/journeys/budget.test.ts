@@ -41,7 +41,7 @@ test('each font of a heading is in the build, and a page preloads one that fits 
   expect(readFileSync('dist/client/index.html', 'utf8')).toContain(`<link rel="stylesheet" href="${list.late}">`);
   expect(
     readFileSync('dist/client/font-licences.txt', 'utf8').match(/SIL OPEN FONT LICENSE Version 1.1/gi),
-  ).toHaveLength(4);
+  ).toHaveLength(5);
 });
 
 function addressesIn(css: string): string[] {

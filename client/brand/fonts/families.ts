@@ -48,6 +48,17 @@ export type Face = {
   gap?: number;
 };
 
+/**
+ * Thai letters for devices without a Thai font. A browser loads a file only if no font before it in `--script-text` has
+ * the letter. The files are used as they are.
+ */
+export const THAI = {
+  family: 'thai-letters',
+  package: 'node_modules/@fontsource/noto-sans-thai',
+  weights: [400, 600],
+  range: 'U+E01-E5B',
+};
+
 const LITERATA = 'node_modules/@fontsource-variable/literata/files/literata';
 const NEWSREADER = 'node_modules/@fontsource-variable/newsreader/files/newsreader';
 const GOWUN: Source = { file: 'node_modules/@fontsource/gowun-batang/files/gowun-batang-korean-700-normal.woff2' };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { FACES, type Face, type Source } from './families.ts';
+import { FACES, type Face, type Source, THAI } from './families.ts';
 
 const CACHE = 'node_modules/.cache/heading-fonts';
 /** Cache file with a digest of each font's inputs. */
@@ -37,6 +37,8 @@ export async function makeFonts(): Promise<string> {
       await subset(sliceName(face, at), source, characters);
   }
   writeFileSync(MADE, JSON.stringify(made));
+  for (const weight of THAI.weights)
+    copyFileSync(`${THAI.package}/files/noto-sans-thai-thai-${weight}-normal.woff2`, join(CACHE, thaiFile(weight)));
   return CACHE;
 }
 
@@ -85,6 +87,20 @@ export function sliceRules(face: Face): string {
       return `@font-face{font-family:${slicesOf(face)};src:${source};${WEB}size-adjust:${face.size}%;unicode-range:${range}}`;
     })
     .join('');
+}
+
+/** Returns the CSS rules of the Thai letters, one for each weight. */
+export function thaiRules(): string {
+  return THAI.weights
+    .map((weight) => {
+      const source = `url(./${thaiFile(weight)})`;
+      return `@font-face{font-family:${THAI.family};src:${source};font-weight:${weight};font-display:swap;unicode-range:${THAI.range}}`;
+    })
+    .join('');
+}
+
+function thaiFile(weight: number): string {
+  return `${THAI.family}-${weight}.woff2`;
 }
 
 /**

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { FACES, type Face } from './families.ts';
-import { firstRules, makeFonts, sliceRules } from './fonts.ts';
+import { FACES, type Face, THAI } from './families.ts';
+import { firstRules, makeFonts, sliceRules, thaiRules } from './fonts.ts';
 
 /** List of the built fonts, which the server reads (server/platform/http/built-client.ts). */
 const LIST = '.vite/fonts.json';
@@ -14,7 +14,7 @@ const LATE = ['client/brand/forced-colors.css', 'client/brand/print.css', 'clien
 
 /**
  * Adds the heading fonts to the client. The server inlines the CSS rules of the face that the page uses. A late style
- * sheet, which the page doesn't wait for, contains the rules of the other faces and of all slices.
+ * sheet, which the page doesn't wait for, contains the rules of the other faces, of all slices and of the Thai letters.
  */
 export function headingFonts(): Plugin {
   let folder = '';
@@ -69,12 +69,16 @@ export function headingFonts(): Plugin {
 /** Omits the inlined face. If a face were declared twice, the browser would show its fallback again. */
 function lateRules(inlined?: Face): string {
   const faces = FACES.filter((face) => face !== inlined).map(firstRules);
-  return [...LATE.map((file) => readFileSync(file, 'utf8')), ...faces, ...FACES.map(sliceRules)].join('\n');
+  return [...LATE.map((file) => readFileSync(file, 'utf8')), ...faces, ...FACES.map(sliceRules), thaiRules()].join(
+    '\n',
+  );
 }
 
 function licences(): string {
   const packages = FACES.map(({ source }) => /^node_modules\/@[^/]+\/[^/]+/.exec(source.file)?.[0]);
-  return [...new Set(packages)].map((folder) => readFileSync(`${folder}/LICENSE`, 'utf8').trim()).join('\n\n\n');
+  return [...new Set([...packages, THAI.package])]
+    .map((folder) => readFileSync(`${folder}/LICENSE`, 'utf8').trim())
+    .join('\n\n\n');
 }
 
 function styleSheet(href: string): HtmlTagDescriptor {
