@@ -36,7 +36,7 @@ export function byeolResort(today: string): BundleHotel {
     ),
     manual_html: t(
       '<p>별 관측 프로그램은 맑은 날 21시에 잔디 마당에서 시작합니다.</p>',
-      '<p>On clear nights we watch the stars together from 9 p.m. on the lawn.</p>',
+      '<p>On clear nights we watch the stars together from 21:00 on the lawn.</p>',
     ),
     max_guest: 12,
     has_membership: true,

@@ -40,7 +40,7 @@ export function hanbadaFerry(today: string): BundleHotel {
     ),
     manual_html: t(
       '<p>식당은 18시와 7시에 운영합니다. 갑판은 바람이 잔잔할 때 개방합니다.</p>',
-      '<p>The restaurant opens at 6 p.m. and 7 a.m., the deck whenever the wind is light.</p>',
+      '<p>The restaurant opens at 18:00 and 7:00, the deck whenever the wind is light.</p>',
     ),
     max_guest: 9,
     max_rooms: 3,

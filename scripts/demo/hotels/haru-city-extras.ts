@@ -66,7 +66,7 @@ export const HARU_OPTIONS: BundleUpselling[] = [
   {
     upselling_code: 'LATE',
     upselling_name: t('레이트 체크아웃', 'Late check-out'),
-    description: t('14시까지 여유롭게 머무실 수 있습니다.', 'Stay until 2 p.m.'),
+    description: t('14시까지 여유롭게 머무실 수 있습니다.', 'Stay until 14:00.'),
     price: 50_000,
     max_count: 1,
     pricing_unit: 'room',

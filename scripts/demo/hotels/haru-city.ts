@@ -34,11 +34,11 @@ export function haruCity(today: string): BundleHotel {
     main_image_white: pathOf('logo-haru-white'),
     reservation_html: t(
       '<p>체크인은 15시부터입니다. 객실은 모두 금연입니다.</p>',
-      '<p>Rooms are ready from 3 p.m. All rooms are non-smoking.</p>',
+      '<p>Rooms are ready from 15:00. All rooms are non-smoking.</p>',
     ),
     manual_html: t(
       '<p>주차는 객실당 1대 무료입니다. 조식은 3층 라운지에서 7시부터 10시까지, 수영장은 6시부터 22시까지 이용하실 수 있습니다.</p>',
-      '<p>Parking is free for one car a room. Breakfast is served in the third-floor lounge from 7 to 10, and the pool is open from 6 a.m. to 10 p.m.</p>',
+      '<p>Parking is free for one car a room. Breakfast is served in the third-floor lounge from 7:00 to 10:00, and the pool is open from 6:00 to 22:00.</p>',
     ),
     max_guest: 10,
     has_membership: true,

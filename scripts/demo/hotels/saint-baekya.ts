@@ -36,7 +36,7 @@ export function saintBaekya(today: string): BundleHotel {
     ),
     manual_html: t(
       '<p>온천은 밤새 이용하실 수 있습니다. 저녁 식사는 18시와 19시 30분에 준비됩니다.</p>',
-      '<p>The spring is open all night. Dinner is served at 6 and at 7.30 p.m.</p>',
+      '<p>The spring is open all night. Dinner is served at 18:00 and at 19:30.</p>',
     ),
     max_guest: 8,
     max_rooms: 3,

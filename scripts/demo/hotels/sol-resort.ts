@@ -157,7 +157,7 @@ export function solResort(today: string): BundleHotel {
       {
         upselling_code: 'LATE',
         upselling_name: t('레이트 체크아웃', 'Late check-out'),
-        description: t('13시까지 여유롭게 머무실 수 있습니다.', 'Stay until 1 p.m.'),
+        description: t('13시까지 여유롭게 머무실 수 있습니다.', 'Stay until 13:00.'),
         price: 40_000,
         max_count: 1,
         pricing_unit: 'room',
