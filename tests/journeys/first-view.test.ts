@@ -1,11 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, inject, test } from 'vitest';
 import { DESK, PHONE, useBrowser, visitor } from '../support/pages/browser.ts';
+import { asMember } from '../support/pages/login-page.ts';
 import {
   choose,
   continueButton,
   expect,
   headed,
+  ROOMS,
   sitePageOf,
   startAddress,
   stayIn,
@@ -151,6 +153,29 @@ test('nothing moves when the guest form is opened by its address', async () => {
   await choose(sitePage);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(continueButton(sitePage)).toBeVisible();
+  expect(await moved()).toBeLessThan(0.01);
+});
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESK],
+])('nothing moves when the options or My page are opened by their address on %s', async (_, viewport) => {
+  const { page } = await visitor({ alone: true, viewport });
+  await asMember(page, 'minseo21');
+  const moved = await movedOn(page);
+  const sitePage = sitePageOf(page);
+  const { formatMessage } = sitePage;
+  await page.goto(startAddress({ p: 'myPage' }));
+  await headed(page, formatMessage('member:greeting', { name: '김민서' }));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('link', { name: formatMessage('member:points.title') }).first()).toBeVisible();
+  expect(await moved()).toBeLessThan(0.01);
+  await toList(sitePage, 64);
+  const offer = { room: ROOMS.DLX.ko, offer: formatMessage('catalogue:offer.roomOnly') };
+  await page.getByRole('button', { name: formatMessage('catalogue:offer.chooseNamed', offer) }).click();
+  await headed(page, formatMessage('catalogue:options.title'));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: formatMessage('catalogue:options.skip'), exact: true })).toBeVisible();
   expect(await moved()).toBeLessThan(0.01);
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import { example } from '../../../tests/support/client/examples.ts';
 import { narrowWindow, screenRenderer } from '../../../tests/support/client/screen.tsx';
 import { StayLayout } from './stay-layout.tsx';
@@ -14,6 +15,18 @@ function show(summarized = false) {
     </StayLayout>,
   );
 }
+test('shows a small picture of the room in the summary, in the panel and in the sheet', async () => {
+  const thumbs = (where: string) =>
+    [...document.querySelectorAll<HTMLImageElement>(`${where} img`)].map(({ src }) => new URL(src).pathname);
+  const room = [`/files/${stay.picture!.file_path}`];
+  await render(<StayLayout stay={stay}>{null}</StayLayout>);
+  expect(thumbs('aside')).toEqual(room);
+  narrowWindow();
+  await render(<StayLayout stay={stay}>{null}</StayLayout>);
+  await act(async () => document.querySelector<HTMLButtonElement>('aside button')!.click());
+  await vi.waitFor(() => expect(thumbs('[role="dialog"]')).toEqual(room));
+});
+
 function actionPlaces() {
   return [...document.querySelectorAll('button')]
     .filter(({ textContent }) => textContent === 'Continue')
