@@ -21,6 +21,11 @@ function actionPlaces() {
     .map((each) => each.closest('aside')?.getAttribute('aria-label'));
 }
 
+test('shows a small picture of the room beside the page', async () => {
+  await show();
+  expect(document.querySelector('aside img')?.getAttribute('src')).toContain(stay.picture!.file_path);
+});
+
 test('keeps the previous summary, marked as busy, while the next price loads', async () => {
   const busy = () => document.querySelector('aside [aria-busy="true"]')?.textContent;
   const panel = { unpriced: <p>Two sailings</p>, children: null };
@@ -33,11 +38,6 @@ test('keeps the previous summary, marked as busy, while the next price loads', a
   narrowWindow();
   await render(<StayLayout {...panel} stay={stay} pricing />);
   expect(busy()).toContain('View summary₩');
-});
-
-test('shows a small picture of the room beside the page', async () => {
-  await show();
-  expect(document.querySelector('aside img')?.getAttribute('src')).toContain(stay.picture!.file_path);
 });
 
 test('shows the action once, beside the summary on a wide window and in the bar on a phone', async () => {
