@@ -1353,6 +1353,18 @@ export type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  updateAri:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'forbidden'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
 };
 
 /** Error codes that the contract declares for an operation. */

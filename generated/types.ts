@@ -1901,6 +1901,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/ari-updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update rates, availability and restrictions
+         * @description Changes the prices, allotments and restrictions (ARI) of a property between imports of its bundle. A message that violates the schema is rejected as a whole. Otherwise, each row that can't take effect is reported in `problems`, and all other rows take effect together. Send the messages for a property one after the other, because a message that arrives after one with a higher `sequence` changes nothing. After a failure without a response or with status 503, send the same message again. Holds keep the price at which they were created. A quote whose price has changed can't be reserved (`price_changed`).
+         */
+        post: operations["updateAri"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2164,6 +2184,8 @@ export interface components {
             pointer: string;
             /** @description Code for the reason why the field is invalid. */
             code: components["schemas"]["ErrorCode"];
+            /** @description Explanation in English, for developers. Only some operations of providers return it. */
+            detail?: string;
         };
         /** @description Number of a hold or reservation. The number has no letters that can be mistaken for digits. */
         DocumentNumber: string;
@@ -6191,6 +6213,86 @@ export interface components {
             result: components["schemas"]["Success"];
             refund: components["schemas"]["RefusedRefund"];
         };
+        /** @description ID of the message, chosen by the provider's system. A message takes effect once: if the ID is sent to the property again, the first response is returned and nothing changes. */
+        AriMessageId: string;
+        /** @description Position of the message among all messages for the property. Any increasing number works, such as a counter or a time in milliseconds. A message whose number isn't higher than that of the last applied message is late and changes nothing. */
+        AriSequence: number;
+        /** @description Days of the week to which the row applies, from 1 (Monday) to 7 (Sunday). Omit for every day of the week. */
+        AriWeekdays: number[];
+        /** @description New values for nights of a room type. Omitted fields stay unchanged. Nights before today are skipped. A night that isn't on sale yet needs a price and an allotment, in this row or in another row of the message. */
+        AriDays: {
+            room_type_code: components["schemas"]["ItemCode"];
+            /** @description First night of the period. */
+            from: components["schemas"]["StayDate"];
+            /** @description Last night of the period, inclusive. At most 900 days from today. */
+            to: components["schemas"]["StayDate"];
+            weekdays?: components["schemas"]["AriWeekdays"];
+            /** @description Total number of rooms to sell per night. Existing bookings count towards this number. They remain valid if they exceed it, but no more rooms are sold. */
+            allotment?: number;
+            /** @description Price per night for one room with the included number of guests, including taxes. */
+            price?: components["schemas"]["Amount"];
+            /** @description Minimum length, in nights, of stays that start on this day. */
+            min_nights?: number;
+            /** @description Maximum length, in nights, of stays that start on this day. */
+            max_nights?: number;
+            /** @description Whether the night is closed for sale. */
+            closed?: boolean;
+            /** @description Whether stays can't begin on this day (closed to arrival). */
+            closed_to_arrival?: boolean;
+            /** @description Whether stays can't end on this day (closed to departure). */
+            closed_to_departure?: boolean;
+        };
+        /** @description Changes to the rates, availability and restrictions of one property. Later rows override earlier rows, field by field. All lists together can have up to 10,000 rows. */
+        AriUpdate: {
+            hotel_code: components["schemas"]["HotelCode"];
+            message_id: components["schemas"]["AriMessageId"];
+            sequence: components["schemas"]["AriSequence"];
+            /** @description Prices, allotments and restrictions of room types. Omit if there are none. */
+            days?: components["schemas"]["AriDays"][];
+        };
+        /**
+         * @description Reason why a row, or a part of it, has no effect. `unknown_room_type`: the property has no such room type. `invalid_period`: the last date is before the first. `period_in_past`: the whole period is before today. `period_too_late`: the period ends more than 900 days from today. `invalid_length`: the minimum length of stay is above the maximum. `nothing_to_change`: the row has no values. `night_not_on_sale`: some nights aren't on sale yet, and the message doesn't contain both their price and their allotment; the other nights are changed.
+         * @enum {string}
+         */
+        AriProblemCode: "unknown_room_type" | "invalid_period" | "period_in_past" | "period_too_late" | "invalid_length" | "nothing_to_change" | "night_not_on_sale";
+        /** @description A row that has no effect, or no effect on some of its nights, with the reason. */
+        AriProblem: {
+            /** @description JSON Pointer to the row or to one of its fields. */
+            pointer: string;
+            code: components["schemas"]["AriProblemCode"];
+            /** @description Explanation in English, for developers. */
+            detail: string;
+        };
+        /** @description Inventory of which more is sold than the provider allots. Nothing is cancelled, and nothing more is sold. */
+        AriShortage: {
+            /** @description JSON Pointer to the last row that applies to the inventory. */
+            pointer: string;
+            /** @description Night on which more is sold. */
+            date: components["schemas"]["StayDate"];
+            /** @description Number that the provider allots. */
+            allotment: number;
+            /** @description Number that is sold, including holds. */
+            sold: number;
+        };
+        /** @description Effect of a message. Sending the message again returns the same result. */
+        AriResult: {
+            result: components["schemas"]["Success"];
+            message_id: components["schemas"]["AriMessageId"];
+            sequence: components["schemas"]["AriSequence"];
+            /**
+             * @description `applied`: all rows without a problem have taken effect. `late`: a message with the same or a higher `sequence` was applied before, so nothing was changed.
+             * @enum {string}
+             */
+            outcome: "applied" | "late";
+            /** @description Sequence number of the last message that was applied to the property. */
+            last_sequence: components["schemas"]["AriSequence"];
+            /** @description Number of nights whose values have changed or are new. */
+            changed: number;
+            /** @description Problems by row, in the order of the message. Empty if all rows have taken effect. */
+            problems: components["schemas"]["AriProblem"][];
+            /** @description Nights that the message allots fewer rooms than are sold, by row and date. If there are more than 10,000, the rest are omitted. */
+            shortages: components["schemas"]["AriShortage"][];
+        };
     };
     responses: {
         /** @description An unexpected error occurred. No partial changes were made. */
@@ -6789,6 +6891,15 @@ export type RefusedRefund = components['schemas']['RefusedRefund'];
 export type RefusedRefundsResult = components['schemas']['RefusedRefundsResult'];
 export type RefundPayoutRequest = components['schemas']['RefundPayoutRequest'];
 export type RefundPayoutResult = components['schemas']['RefundPayoutResult'];
+export type AriMessageId = components['schemas']['AriMessageId'];
+export type AriSequence = components['schemas']['AriSequence'];
+export type AriWeekdays = components['schemas']['AriWeekdays'];
+export type AriDays = components['schemas']['AriDays'];
+export type AriUpdate = components['schemas']['AriUpdate'];
+export type AriProblemCode = components['schemas']['AriProblemCode'];
+export type AriProblem = components['schemas']['AriProblem'];
+export type AriShortage = components['schemas']['AriShortage'];
+export type AriResult = components['schemas']['AriResult'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
@@ -12635,6 +12746,62 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAri: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AriUpdate"];
+            };
+        };
+        responses: {
+            /** @description The message was applied, or is late. See `outcome` and `problems`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AriResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The property belongs to another company. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["UnknownHotel"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The message violates the schema or has too many rows. Nothing was changed. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -365,9 +365,14 @@ export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'log
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
 
+export const fieldErrorDetailMax = 500;
+
+
+
 export const FieldError = /* @__PURE__ */ (() => zod.strictObject({
   "pointer": zod.string().describe('JSON Pointer to the field. Headers and query parameters are identified by name, as in `/from`.'),
-  "code": ErrorCode.describe('Code for the reason why the field is invalid.')
+  "code": ErrorCode.describe('Code for the reason why the field is invalid.'),
+  "detail": zod.string().max(fieldErrorDetailMax).optional().describe('Explanation in English, for developers. Only some operations of providers return it.')
 }).meta({ id: 'FieldError', description: 'An invalid field of the request, and the reason.' }))();
 
 export type FieldError = zod.input<typeof FieldError>;
@@ -6017,3 +6022,132 @@ export const RefundPayoutResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type RefundPayoutResult = zod.input<typeof RefundPayoutResult>;
 export type RefundPayoutResultOutput = zod.output<typeof RefundPayoutResult>;
+
+export const AriMessageIdRegExp = new RegExp('^[0-9A-Za-z._:-]{1,64}$');
+
+
+export const AriMessageId = /* @__PURE__ */ (() => zod.string().regex(AriMessageIdRegExp).meta({ id: 'AriMessageId', description: 'ID of the message, chosen by the provider\'s system. A message takes effect once: if the ID is sent to the property again, the first response is returned and nothing changes.' }))();
+
+export type AriMessageId = zod.input<typeof AriMessageId>;
+export type AriMessageIdOutput = zod.output<typeof AriMessageId>;
+
+export const AriSequenceMin = 0;
+export const AriSequenceMax = 9007199254740991;
+
+
+
+export const AriSequence = /* @__PURE__ */ (() => zod.int().min(AriSequenceMin).max(AriSequenceMax).meta({ id: 'AriSequence', description: 'Position of the message among all messages for the property. Any increasing number works, such as a counter or a time in milliseconds. A message whose number isn\'t higher than that of the last applied message is late and changes nothing.' }))();
+
+export type AriSequence = zod.input<typeof AriSequence>;
+export type AriSequenceOutput = zod.output<typeof AriSequence>;
+
+export const AriWeekdaysMax = 7;
+
+export const ariWeekdaysItemMax = 7;
+
+
+
+export const AriWeekdays = /* @__PURE__ */ (() => zod.array(zod.int().min(1).max(ariWeekdaysItemMax)).min(1).max(AriWeekdaysMax).meta({ id: 'AriWeekdays', description: 'Days of the week to which the row applies, from 1 (Monday) to 7 (Sunday). Omit for every day of the week.' }))();
+
+export type AriWeekdays = zod.input<typeof AriWeekdays>;
+export type AriWeekdaysOutput = zod.output<typeof AriWeekdays>;
+
+export const ariDaysAllotmentMin = 0;
+export const ariDaysAllotmentMax = 10000;
+
+export const ariDaysMinNightsMax = 90;
+
+export const ariDaysMaxNightsMax = 90;
+
+
+
+export const AriDays = /* @__PURE__ */ (() => zod.strictObject({
+  "room_type_code": ItemCode,
+  "from": StayDate.describe('First night of the period.'),
+  "to": StayDate.describe('Last night of the period, inclusive. At most 900 days from today.'),
+  "weekdays": AriWeekdays.optional(),
+  "allotment": zod.int().min(ariDaysAllotmentMin).max(ariDaysAllotmentMax).optional().describe('Total number of rooms to sell per night. Existing bookings count towards this number. They remain valid if they exceed it, but no more rooms are sold.'),
+  "price": Amount.optional().describe('Price per night for one room with the included number of guests, including taxes.'),
+  "min_nights": zod.int().min(1).max(ariDaysMinNightsMax).optional().describe('Minimum length, in nights, of stays that start on this day.'),
+  "max_nights": zod.int().min(1).max(ariDaysMaxNightsMax).optional().describe('Maximum length, in nights, of stays that start on this day.'),
+  "closed": zod.boolean().optional().describe('Whether the night is closed for sale.'),
+  "closed_to_arrival": zod.boolean().optional().describe('Whether stays can\'t begin on this day (closed to arrival).'),
+  "closed_to_departure": zod.boolean().optional().describe('Whether stays can\'t end on this day (closed to departure).')
+}).meta({ id: 'AriDays', description: 'New values for nights of a room type. Omitted fields stay unchanged. Nights before today are skipped. A night that isn\'t on sale yet needs a price and an allotment, in this row or in another row of the message.' }))();
+
+export type AriDays = zod.input<typeof AriDays>;
+export type AriDaysOutput = zod.output<typeof AriDays>;
+
+export const ariUpdateDaysMax = 10000;
+
+
+
+export const AriUpdate = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "message_id": AriMessageId,
+  "sequence": AriSequence,
+  "days": zod.array(AriDays).max(ariUpdateDaysMax).optional().describe('Prices, allotments and restrictions of room types. Omit if there are none.')
+}).meta({ id: 'AriUpdate', description: 'Changes to the rates, availability and restrictions of one property. Later rows override earlier rows, field by field. All lists together can have up to 10,000 rows.' }))();
+
+export type AriUpdate = zod.input<typeof AriUpdate>;
+export type AriUpdateOutput = zod.output<typeof AriUpdate>;
+
+export const AriProblemCode = /* @__PURE__ */ (() => zod.enum(['unknown_room_type', 'invalid_period', 'period_in_past', 'period_too_late', 'invalid_length', 'nothing_to_change', 'night_not_on_sale']).meta({ id: 'AriProblemCode', description: 'Reason why a row, or a part of it, has no effect. `unknown_room_type`: the property has no such room type. `invalid_period`: the last date is before the first. `period_in_past`: the whole period is before today. `period_too_late`: the period ends more than 900 days from today. `invalid_length`: the minimum length of stay is above the maximum. `nothing_to_change`: the row has no values. `night_not_on_sale`: some nights aren\'t on sale yet, and the message doesn\'t contain both their price and their allotment; the other nights are changed.' }))();
+
+export type AriProblemCode = zod.input<typeof AriProblemCode>;
+export type AriProblemCodeOutput = zod.output<typeof AriProblemCode>;
+
+export const ariProblemPointerMax = 100;
+
+export const ariProblemDetailMax = 500;
+
+
+
+export const AriProblem = /* @__PURE__ */ (() => zod.strictObject({
+  "pointer": zod.string().max(ariProblemPointerMax).describe('JSON Pointer to the row or to one of its fields.'),
+  "code": AriProblemCode,
+  "detail": zod.string().max(ariProblemDetailMax).describe('Explanation in English, for developers.')
+}).meta({ id: 'AriProblem', description: 'A row that has no effect, or no effect on some of its nights, with the reason.' }))();
+
+export type AriProblem = zod.input<typeof AriProblem>;
+export type AriProblemOutput = zod.output<typeof AriProblem>;
+
+export const ariShortagePointerMax = 100;
+
+export const ariShortageAllotmentMin = 0;
+
+export const ariShortageSoldMin = 0;
+
+
+
+export const AriShortage = /* @__PURE__ */ (() => zod.strictObject({
+  "pointer": zod.string().max(ariShortagePointerMax).describe('JSON Pointer to the last row that applies to the inventory.'),
+  "date": StayDate.describe('Night on which more is sold.'),
+  "allotment": zod.int().min(ariShortageAllotmentMin).describe('Number that the provider allots.'),
+  "sold": zod.int().min(ariShortageSoldMin).describe('Number that is sold, including holds.')
+}).meta({ id: 'AriShortage', description: 'Inventory of which more is sold than the provider allots. Nothing is cancelled, and nothing more is sold.' }))();
+
+export type AriShortage = zod.input<typeof AriShortage>;
+export type AriShortageOutput = zod.output<typeof AriShortage>;
+
+export const ariResultChangedMin = 0;
+
+export const ariResultProblemsMax = 20000;
+
+export const ariResultShortagesMax = 10000;
+
+
+
+export const AriResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "message_id": AriMessageId,
+  "sequence": AriSequence,
+  "outcome": zod.enum(['applied', 'late']).describe('`applied`: all rows without a problem have taken effect. `late`: a message with the same or a higher `sequence` was applied before, so nothing was changed.'),
+  "last_sequence": AriSequence.describe('Sequence number of the last message that was applied to the property.'),
+  "changed": zod.int().min(ariResultChangedMin).describe('Number of nights whose values have changed or are new.'),
+  "problems": zod.array(AriProblem).max(ariResultProblemsMax).describe('Problems by row, in the order of the message. Empty if all rows have taken effect.'),
+  "shortages": zod.array(AriShortage).max(ariResultShortagesMax).describe('Nights that the message allots fewer rooms than are sold, by row and date. If there are more than 10,000, the rest are omitted.')
+}).meta({ id: 'AriResult', description: 'Effect of a message. Sending the message again returns the same result.' }))();
+
+export type AriResult = zod.input<typeof AriResult>;
+export type AriResultOutput = zod.output<typeof AriResult>;

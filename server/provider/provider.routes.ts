@@ -14,6 +14,7 @@ import { fail, ok } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { putDepartures } from '../sailing/departures.usecases.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
+import { updateAri } from './ari/ari.usecases.ts';
 import { importInProcess } from './import-process.ts';
 import {
   type ImportOutcome,
@@ -63,6 +64,11 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       const { companyCode } = principal(c, 'providerKey');
       const key = { companyCode, reservationNumber: c.req.valid('param').reservation_number };
       return putPropertyRecord(deps, key, c.req.valid('json'), c.var.language);
+    },
+
+    updateAri: async (c) => {
+      if (!hasJson(c)) return fail('unsupported_media_type');
+      return updateAri(deps, principal(c, 'providerKey').companyCode, await readBody(c));
     },
 
     importPropertyBundle: async (c) => {
