@@ -1912,7 +1912,7 @@ export interface paths {
         put?: never;
         /**
          * Update rates, availability and restrictions
-         * @description Changes the prices, allotments and restrictions (ARI) of a property between imports of its bundle. A message that violates the schema is rejected as a whole. Otherwise, each row that can't take effect is reported in `problems`, and all other rows take effect together. Send the messages for a property one after the other, because a message that arrives after one with a higher `sequence` changes nothing. After a failure without a response or with status 503, send the same message again. Holds keep the price at which they were created. A quote whose price has changed can't be reserved (`price_changed`).
+         * @description Changes the prices, allotments and restrictions (ARI) of a property between imports of its bundle, for its room types, packages, options and departures. A message that violates the schema is rejected as a whole. Otherwise, each row that can't take effect is reported in `problems`, and all other rows take effect together. Send the messages for a property one after the other, because a message that arrives after one with a higher `sequence` changes nothing. After a failure without a response or with status 503, send the same message again. Holds keep the price at which they were created. A quote whose price has changed can't be reserved (`price_changed`).
          */
         post: operations["updateAri"];
         delete?: never;
@@ -4236,7 +4236,7 @@ export interface components {
             charge: "per_night" | "per_stay";
             /** @description Price per room on dates without a special price, including taxes. */
             price: components["schemas"]["Amount"];
-            /** @description Price per room for the requested stay, including special prices for single dates. Null if the package can't be booked for the stay. Omitted if no dates were requested. */
+            /** @description Price per room for the requested stay, including special prices for single dates. If it depends on the room type, the lowest price. Null if the package can't be booked for the stay. Omitted if no dates were requested. */
             stay_price?: components["schemas"]["Amount"] | null;
         };
         /** @description Price of a room type, with or without a package, for the whole stay and party. */
@@ -5942,6 +5942,10 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description Total number of rooms to sell per night. Existing bookings count towards this number. */
             allotment: number;
+            /** @description Price of the night for each adult above the included number of guests. Defaults to the price of the room type. */
+            extra_adult_price?: components["schemas"]["Amount"];
+            /** @description Price of the night for each child above the included number of guests. Defaults to the price of the room type. */
+            extra_kid_price?: components["schemas"]["Amount"];
             /** @description Minimum length, in nights, of stays that start on this day. Defaults to 1. */
             min_nights?: number;
             /** @description Maximum length, in nights, of stays that start on this day. Defaults to the property's `max_nights`. */
@@ -6101,6 +6105,11 @@ export interface components {
         };
         /** @description Date and time in the port's time zone, in the format YYYY-MM-DDTHH:MM. */
         LocalTime: string;
+        /**
+         * @description `open`: the departure is on sale until the ship departs. `cancelled`: the ship doesn't sail. Existing bookings remain until the guest or the property cancels them.
+         * @enum {string}
+         */
+        DepartureStatus: "open" | "cancelled";
         /** @description The new state of a departure. */
         DepartureRow: {
             /** @description Code of the departure, unique within the property. Never reuse a code for another departure. */
@@ -6115,11 +6124,7 @@ export interface components {
             capacity?: number;
             /** @description Total number of cabins to sell, by type. Types that aren't listed aren't sold. Defaults to the ship's `cabins`. */
             cabins?: components["schemas"]["BundleShipCabins"][];
-            /**
-             * @description `open`: the departure is on sale until the ship departs. `cancelled`: the ship doesn't sail. Existing bookings remain until the guest or the property cancels them.
-             * @enum {string}
-             */
-            status: "open" | "cancelled";
+            status: components["schemas"]["DepartureStatus"];
         };
         /** @description Departures of one property, in any order. */
         DeparturesRequest: {
@@ -6219,18 +6224,24 @@ export interface components {
         AriSequence: number;
         /** @description Days of the week to which the row applies, from 1 (Monday) to 7 (Sunday). Omit for every day of the week. */
         AriWeekdays: number[];
-        /** @description New values for nights of a room type. Omitted fields stay unchanged. Nights before today are skipped. A night that isn't on sale yet needs a price and an allotment, in this row or in another row of the message. */
+        /** @description New values for nights of a rate plan: of a room type alone or, if the row has a `package_code`, of a package that is sold with the room type. Omitted fields stay unchanged. Nights before today are skipped. A night of a room type that isn't on sale yet needs a price and an allotment, in this row or in another row of the message. */
         AriDays: {
             room_type_code: components["schemas"]["ItemCode"];
+            /** @description Code of the package to which the row applies. The package then has its own price and restrictions with this room type, in addition to those of the room type. Omit for the room type alone. */
+            package_code?: components["schemas"]["ItemCode"];
             /** @description First night of the period. */
             from: components["schemas"]["StayDate"];
             /** @description Last night of the period, inclusive. At most 900 days from today. */
             to: components["schemas"]["StayDate"];
             weekdays?: components["schemas"]["AriWeekdays"];
-            /** @description Total number of rooms to sell per night. Existing bookings count towards this number. They remain valid if they exceed it, but no more rooms are sold. */
+            /** @description Total number of rooms to sell per night, with or without a package. Existing bookings count towards this number. They remain valid if they exceed it, but no more rooms are sold. Not allowed with `package_code`. */
             allotment?: number;
-            /** @description Price per night for one room with the included number of guests, including taxes. */
+            /** @description Price per night for one room with the included number of guests, including taxes. With `package_code`, the price of the package for one room, which is added to the price of the room. A package charged per stay uses the price of the arrival night. */
             price?: components["schemas"]["Amount"];
+            /** @description Price of the night for each adult above the included number of guests. Not allowed with `package_code`. */
+            extra_adult_price?: components["schemas"]["Amount"];
+            /** @description Price of the night for each child above the included number of guests. Not allowed with `package_code`. */
+            extra_kid_price?: components["schemas"]["Amount"];
             /** @description Minimum length, in nights, of stays that start on this day. */
             min_nights?: number;
             /** @description Maximum length, in nights, of stays that start on this day. */
@@ -6242,19 +6253,44 @@ export interface components {
             /** @description Whether stays can't end on this day (closed to departure). */
             closed_to_departure?: boolean;
         };
-        /** @description Changes to the rates, availability and restrictions of one property. Later rows override earlier rows, field by field. All lists together can have up to 10,000 rows. */
+        /** @description New stock of an option. Days before today are skipped. */
+        AriOptionDays: {
+            /** @description Code of an option with daily stock. */
+            upselling_code: components["schemas"]["ItemCode"];
+            /** @description First day of the period. */
+            from: components["schemas"]["StayDate"];
+            /** @description Last day of the period, inclusive. At most 900 days from today. */
+            to: components["schemas"]["StayDate"];
+            weekdays?: components["schemas"]["AriWeekdays"];
+            /** @description Maximum number of units sold per day. Existing bookings count towards this number. They remain valid if they exceed it, but no more units are sold. */
+            stock: number;
+        };
+        /** @description New values for a departure of a ferry line, which was created with `putDepartures`. Omitted fields stay unchanged. Fares are part of the bundle. */
+        AriDeparture: {
+            departure_code: components["schemas"]["ItemCode"];
+            status?: components["schemas"]["DepartureStatus"];
+            /** @description Maximum number of travellers, including infants. Existing bookings count towards this number. They remain valid if they exceed it, but no more berths are sold. */
+            capacity?: number;
+            /** @description Total number of cabins to sell, by type. Types that aren't listed stay unchanged. */
+            cabins?: components["schemas"]["BundleShipCabins"][];
+        };
+        /** @description Changes to the rates, availability and restrictions of one property. Later rows override earlier rows, field by field. All lists together can have up to 10,000 rows, including the rows in `cabins`, and change up to 200,000 nights. */
         AriUpdate: {
             hotel_code: components["schemas"]["HotelCode"];
             message_id: components["schemas"]["AriMessageId"];
             sequence: components["schemas"]["AriSequence"];
-            /** @description Prices, allotments and restrictions of room types. Omit if there are none. */
+            /** @description Prices, allotments and restrictions of room types and packages. Omit if there are none. */
             days?: components["schemas"]["AriDays"][];
+            /** @description Stock of options. Omit if there is none. */
+            options?: components["schemas"]["AriOptionDays"][];
+            /** @description Status, capacity and cabins of departures. Omit if there are none. */
+            departures?: components["schemas"]["AriDeparture"][];
         };
         /**
-         * @description Reason why a row, or a part of it, has no effect. `unknown_room_type`: the property has no such room type. `invalid_period`: the last date is before the first. `period_in_past`: the whole period is before today. `period_too_late`: the period ends more than 900 days from today. `invalid_length`: the minimum length of stay is above the maximum. `nothing_to_change`: the row has no values. `night_not_on_sale`: some nights aren't on sale yet, and the message doesn't contain both their price and their allotment; the other nights are changed.
+         * @description Reason why a row, or a part of it, has no effect. `unknown_room_type`, `unknown_departure`, `unknown_cabin_type`: the property has no such item. `unknown_package`: the property doesn't sell such a package with the room type. `unknown_option`: the property has no such option, or the option has no daily stock. `not_for_package`: a field of the row isn't allowed with `package_code`. `invalid_period`: the last date is before the first. `period_in_past`: the whole period is before today. `period_too_late`: the period ends more than 900 days from today. `invalid_length`: the minimum length of stay is above the maximum. `nothing_to_change`: the row has no values. `night_not_on_sale`: some nights aren't on sale yet, and the message doesn't contain both their price and their allotment; the other nights are changed.
          * @enum {string}
          */
-        AriProblemCode: "unknown_room_type" | "invalid_period" | "period_in_past" | "period_too_late" | "invalid_length" | "nothing_to_change" | "night_not_on_sale";
+        AriProblemCode: "unknown_room_type" | "unknown_package" | "unknown_option" | "unknown_departure" | "unknown_cabin_type" | "not_for_package" | "invalid_period" | "period_in_past" | "period_too_late" | "invalid_length" | "nothing_to_change" | "night_not_on_sale";
         /** @description A row that has no effect, or no effect on some of its nights, with the reason. */
         AriProblem: {
             /** @description JSON Pointer to the row or to one of its fields. */
@@ -6267,7 +6303,7 @@ export interface components {
         AriShortage: {
             /** @description JSON Pointer to the last row that applies to the inventory. */
             pointer: string;
-            /** @description Night on which more is sold. */
+            /** @description Night on which more is sold or, for a departure, its date in the time zone of the departure port. */
             date: components["schemas"]["StayDate"];
             /** @description Number that the provider allots. */
             allotment: number;
@@ -6286,11 +6322,11 @@ export interface components {
             outcome: "applied" | "late";
             /** @description Sequence number of the last message that was applied to the property. */
             last_sequence: components["schemas"]["AriSequence"];
-            /** @description Number of nights whose values have changed or are new. */
+            /** @description Number of nights, days of options, departures and their cabin types that are new or have changed. */
             changed: number;
             /** @description Problems by row, in the order of the message. Empty if all rows have taken effect. */
             problems: components["schemas"]["AriProblem"][];
-            /** @description Nights that the message allots fewer rooms than are sold, by row and date. If there are more than 10,000, the rest are omitted. */
+            /** @description Inventory that the message allots less than is sold, by row and date. At most 10,000 for each list of the message. */
             shortages: components["schemas"]["AriShortage"][];
         };
     };
@@ -6879,6 +6915,7 @@ export type PropertyBundle = components['schemas']['PropertyBundle'];
 export type ImportProblem = components['schemas']['ImportProblem'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type LocalTime = components['schemas']['LocalTime'];
+export type DepartureStatus = components['schemas']['DepartureStatus'];
 export type DepartureRow = components['schemas']['DepartureRow'];
 export type DeparturesRequest = components['schemas']['DeparturesRequest'];
 export type DeparturesResult = components['schemas']['DeparturesResult'];
@@ -6895,6 +6932,8 @@ export type AriMessageId = components['schemas']['AriMessageId'];
 export type AriSequence = components['schemas']['AriSequence'];
 export type AriWeekdays = components['schemas']['AriWeekdays'];
 export type AriDays = components['schemas']['AriDays'];
+export type AriOptionDays = components['schemas']['AriOptionDays'];
+export type AriDeparture = components['schemas']['AriDeparture'];
 export type AriUpdate = components['schemas']['AriUpdate'];
 export type AriProblemCode = components['schemas']['AriProblemCode'];
 export type AriProblem = components['schemas']['AriProblem'];

@@ -2,22 +2,14 @@ import type { AriResult } from '../../../generated/types.ts';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
 import { sentTogether } from '../../platform/database/transaction.ts';
 import type { HotelKey } from '../../property/hotel.rules.ts';
-import type { RoomField } from './ari-plan.rules.ts';
+import type { MissingNights, NightShortage } from './ari.presenter.ts';
+import type { OptionColumns, PackageColumns, RoomColumns } from './ari-plan.rules.ts';
 import type { MessageHead } from './message-reader.ts';
-import type { NightColumns } from './night-changes.rules.ts';
 
 type OfHotel = Pick<HotelKey, 'companyCode' | 'hotelCode'>;
 
-/**
- * The effect of a statement: the number of changed rows, the rows of the message with nights that aren't on sale yet
- * (with up to ten of their dates), and the inventory of which more is sold than allotted. `row` is an index in the list
- * of the message.
- */
-export type Effect = {
-  changed: number;
-  missing: { row: number; nights: number; dates: string[] }[];
-  shortages: { row: number; date: string; allotment: number; sold: number }[];
-};
+/** The effect of a statement. `added` is the part of `changed` that is new. */
+export type Effect = { changed: number; added: number; missing: MissingNights[]; shortages: NightShortage[] };
 
 /** The contract's maximum length for `shortages`. */
 const SHORTAGES_MAX = 10_000;
@@ -62,65 +54,183 @@ export async function insertMessage(
   await rowsOf(tx, INSERT_MESSAGE, values);
 }
 
-/**
- * Writes the nights that change, in the order in which bookings lock them. If an allotment is below the number of rooms
- * sold, stores the number sold instead, which drops as rooms are released. `OFFSET 0` makes PostgreSQL look each night
- * up by the primary key: its statistics may be outdated, so it might compare all nights with each other.
+/** The statement that reports problems and shortages of the rows in `sent`. `written` are the changed rows. */
+function effectOf(key: string): string {
+  return `
+  SELECT (SELECT count(*)::int FROM written) AS changed,
+    (SELECT count(*)::int FROM sent WHERE sold IS NULL AND is_complete) AS added,
+    (SELECT coalesce(json_agg(json_build_object('row', row_no, 'nights', nights, 'dates', dates[1:10])), '[]') FROM (
+      SELECT row_no, count(*) AS nights, array_agg(stay_date ORDER BY stay_date) AS dates FROM sent
+      WHERE NOT is_complete GROUP BY row_no) AS missing) AS missing,
+    (SELECT coalesce(json_agg(json_build_object('row', row_no, 'date', stay_date, 'allotment', allotment, 'sold', sold)), '[]')
+      FROM (
+        SELECT sent.row_no, sent.stay_date, sent.allotment, coalesce(written.sold, sent.sold) AS sold
+        FROM sent LEFT JOIN written USING (${key}, stay_date)
+        WHERE sent.sent_allotment < coalesce(written.sold, sent.sold)
+        ORDER BY sent.row_no, sent.stay_date LIMIT ${SHORTAGES_MAX}
+      ) AS shortage) AS shortages`;
+}
+
+/*
+ * The statements below write only rows that change, in the order in which bookings lock them. If an allotment is below
+ * the number sold, they store the number sold instead, which drops as inventory is released. `OFFSET 0` makes PostgreSQL
+ * look each night up by the primary key: its statistics may be outdated, so it might compare all nights with each other.
  */
+
 const CHANGE_ROOMS = `
   WITH sent AS MATERIALIZED (
     SELECT s.row_no, s.room_type_code, s.stay_date, s.allotment AS sent_allotment, now.sold,
       coalesce(s.price, now.price) AS price, coalesce(s.allotment, now.provider_allotment, now.allotment) AS allotment,
-      coalesce(s.min_nights, now.min_nights, 1) AS min_nights, coalesce(s.max_nights, now.max_nights, $13::int) AS max_nights,
+      coalesce(s.extra_adult_price, now.extra_adult_price) AS extra_adult_price,
+      coalesce(s.extra_kid_price, now.extra_kid_price) AS extra_kid_price,
+      coalesce(s.min_nights, now.min_nights, 1) AS min_nights, coalesce(s.max_nights, now.max_nights, $15::int) AS max_nights,
       coalesce(s.closed, now.closed, false) AS closed,
       coalesce(s.closed_to_arrival, now.closed_to_arrival, false) AS closed_to_arrival,
       coalesce(s.closed_to_departure, now.closed_to_departure, false) AS closed_to_departure,
+      now.sold IS NOT NULL OR (s.price IS NOT NULL AND s.allotment IS NOT NULL) AS is_complete,
       now.sold IS NULL OR s.price <> now.price OR s.allotment <> coalesce(now.provider_allotment, now.allotment)
+        OR s.extra_adult_price <> coalesce(now.extra_adult_price, -1) OR s.extra_kid_price <> coalesce(now.extra_kid_price, -1)
         OR s.min_nights <> now.min_nights OR s.max_nights <> now.max_nights OR s.closed <> now.closed
         OR s.closed_to_arrival <> now.closed_to_arrival OR s.closed_to_departure <> now.closed_to_departure AS is_changed
-    FROM unnest($3::text[], $4::date[], $5::int[], $6::bigint[], $7::int[], $8::int[], $9::int[], $10::boolean[],
-      $11::boolean[], $12::boolean[]) AS s (room_type_code, stay_date, row_no, price, allotment, min_nights, max_nights,
-      closed, closed_to_arrival, closed_to_departure)
+    FROM unnest($3::text[], $4::date[], $5::int[], $6::bigint[], $7::int[], $8::bigint[], $9::bigint[], $10::int[],
+      $11::int[], $12::boolean[], $13::boolean[], $14::boolean[]) AS s (room_type_code, stay_date, row_no, price, allotment,
+      extra_adult_price, extra_kid_price, min_nights, max_nights, closed, closed_to_arrival, closed_to_departure)
     LEFT JOIN LATERAL (
       SELECT * FROM room_day AS d WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.stay_date = s.stay_date
         AND d.room_type_code = s.room_type_code
       OFFSET 0
     ) AS now ON true
   ), written AS (
-    INSERT INTO room_day AS kept (company_code, hotel_code, room_type_code, stay_date, price, allotment, min_nights,
-      max_nights, closed, closed_to_arrival, closed_to_departure)
-    SELECT $1, $2, room_type_code, stay_date, price, allotment, min_nights, max_nights, closed, closed_to_arrival,
-      closed_to_departure
-    FROM sent WHERE is_changed AND price IS NOT NULL AND allotment IS NOT NULL
+    INSERT INTO room_day AS kept (company_code, hotel_code, room_type_code, stay_date, price, allotment, extra_adult_price,
+      extra_kid_price, min_nights, max_nights, closed, closed_to_arrival, closed_to_departure)
+    SELECT $1, $2, room_type_code, stay_date, price, allotment, extra_adult_price, extra_kid_price, min_nights, max_nights,
+      closed, closed_to_arrival, closed_to_departure
+    FROM sent WHERE is_changed AND is_complete
     ORDER BY room_type_code, stay_date
     ON CONFLICT (company_code, hotel_code, stay_date, room_type_code) DO UPDATE SET price = excluded.price,
       allotment = greatest(excluded.allotment, kept.sold), provider_allotment = excluded.allotment,
+      extra_adult_price = excluded.extra_adult_price, extra_kid_price = excluded.extra_kid_price,
       min_nights = excluded.min_nights, max_nights = excluded.max_nights, closed = excluded.closed,
       closed_to_arrival = excluded.closed_to_arrival, closed_to_departure = excluded.closed_to_departure
     RETURNING room_type_code, stay_date, sold
   )
-  SELECT (SELECT count(*)::int FROM written) AS changed,
-    (SELECT coalesce(json_agg(json_build_object('row', row_no, 'nights', nights, 'dates', dates[1:10])), '[]') FROM (
-      SELECT row_no, count(*) AS nights, array_agg(stay_date ORDER BY stay_date) AS dates FROM sent
-      WHERE price IS NULL OR allotment IS NULL GROUP BY row_no) AS missing) AS missing,
-    (SELECT coalesce(json_agg(json_build_object('row', row_no, 'date', stay_date, 'allotment', allotment, 'sold', sold)), '[]')
-      FROM (
-        SELECT sent.row_no, sent.stay_date, sent.allotment, coalesce(written.sold, sent.sold) AS sold
-        FROM sent LEFT JOIN written USING (room_type_code, stay_date)
-        WHERE sent.sent_allotment < coalesce(written.sold, sent.sold)
-        ORDER BY sent.row_no, sent.stay_date LIMIT ${SHORTAGES_MAX}
-      ) AS shortage) AS shortages`;
+  ${effectOf('room_type_code')}`;
 
 /** `maxNights` is the property's maximum length of stay, for nights that are new. */
 export async function changeRooms(
   tx: Database,
   { companyCode, hotelCode }: OfHotel,
-  { keys: [roomTypes], ...nights }: NightColumns<RoomField>,
+  { keys: [roomTypes], ...nights }: RoomColumns,
   maxNights: number,
 ): Promise<Effect> {
-  const columns = [roomTypes, nights.date, nights.row, nights.price, nights.allotment, nights.min_nights];
-  const restrictions = [nights.max_nights, nights.closed, nights.closed_to_arrival, nights.closed_to_departure];
-  const values = [companyCode, hotelCode, ...columns, ...restrictions, maxNights];
+  const prices = [nights.price, nights.allotment, nights.extra_adult_price, nights.extra_kid_price];
+  const values = [
+    companyCode,
+    hotelCode,
+    roomTypes,
+    nights.date,
+    nights.row,
+    ...prices,
+    ...restrictions(nights),
+    maxNights,
+  ];
   const [effect] = await rowsOf<Effect>(tx, CHANGE_ROOMS, values);
   return effect!;
+}
+
+function restrictions(nights: Omit<PackageColumns, 'keys'>): string[] {
+  const { min_nights, max_nights, closed, closed_to_arrival, closed_to_departure } = nights;
+  return [min_nights, max_nights, closed, closed_to_arrival, closed_to_departure];
+}
+
+const CHANGE_PACKAGES = `
+  WITH sent AS MATERIALIZED (
+    SELECT s.room_type_code, s.package_code, s.stay_date, coalesce(s.price, now.price) AS price,
+      coalesce(s.min_nights, now.min_nights) AS min_nights, coalesce(s.max_nights, now.max_nights) AS max_nights,
+      coalesce(s.closed, now.closed, false) AS closed,
+      coalesce(s.closed_to_arrival, now.closed_to_arrival, false) AS closed_to_arrival,
+      coalesce(s.closed_to_departure, now.closed_to_departure, false) AS closed_to_departure,
+      now.closed IS NULL OR s.price <> coalesce(now.price, -1) OR s.min_nights <> coalesce(now.min_nights, -1)
+        OR s.max_nights <> coalesce(now.max_nights, -1) OR s.closed <> now.closed
+        OR s.closed_to_arrival <> now.closed_to_arrival OR s.closed_to_departure <> now.closed_to_departure AS is_changed
+    FROM unnest($3::text[], $4::text[], $5::date[], $6::bigint[], $7::int[], $8::int[], $9::boolean[], $10::boolean[],
+      $11::boolean[]) AS s (room_type_code, package_code, stay_date, price, min_nights, max_nights, closed, closed_to_arrival,
+      closed_to_departure)
+    LEFT JOIN LATERAL (
+      SELECT * FROM package_day AS d WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.stay_date = s.stay_date
+        AND d.room_type_code = s.room_type_code AND d.package_code = s.package_code
+      OFFSET 0
+    ) AS now ON true
+  ), written AS (
+    INSERT INTO package_day (company_code, hotel_code, room_type_code, package_code, stay_date, price, min_nights, max_nights,
+      closed, closed_to_arrival, closed_to_departure)
+    SELECT $1, $2, room_type_code, package_code, stay_date, price, min_nights, max_nights, closed, closed_to_arrival,
+      closed_to_departure
+    FROM sent WHERE is_changed
+    ON CONFLICT (company_code, hotel_code, stay_date, room_type_code, package_code) DO UPDATE SET price = excluded.price,
+      min_nights = excluded.min_nights, max_nights = excluded.max_nights, closed = excluded.closed,
+      closed_to_arrival = excluded.closed_to_arrival, closed_to_departure = excluded.closed_to_departure
+    RETURNING 1
+  )
+  SELECT count(*)::int AS changed FROM written`;
+
+/** Returns the number of changed nights. Bookings don't lock these rows, because they only read them. */
+export async function changePackages(
+  tx: Database,
+  { companyCode, hotelCode }: OfHotel,
+  { keys: [roomTypes, packages], ...nights }: PackageColumns,
+): Promise<number> {
+  const values = [companyCode, hotelCode, roomTypes, packages, nights.date, nights.price, ...restrictions(nights)];
+  const [row] = await rowsOf<{ changed: number }>(tx, CHANGE_PACKAGES, values);
+  return row!.changed;
+}
+
+const CHANGE_STOCK = `
+  WITH sent AS MATERIALIZED (
+    SELECT s.row_no, s.upselling_code, s.stay_date, s.stock AS sent_allotment, s.stock AS allotment, now.sold, true AS is_complete,
+      now.sold IS NULL OR s.stock <> coalesce(now.provider_allotment, now.allotment) AS is_changed
+    FROM unnest($3::text[], $4::date[], $5::int[], $6::int[]) AS s (upselling_code, stay_date, row_no, stock)
+    LEFT JOIN LATERAL (
+      SELECT * FROM upselling_day AS d WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.stay_date = s.stay_date
+        AND d.upselling_code = s.upselling_code
+      OFFSET 0
+    ) AS now ON true
+  ), written AS (
+    INSERT INTO upselling_day AS kept (company_code, hotel_code, upselling_code, stay_date, allotment)
+    SELECT $1, $2, upselling_code, stay_date, allotment FROM sent WHERE is_changed
+    ORDER BY upselling_code, stay_date
+    ON CONFLICT (company_code, hotel_code, upselling_code, stay_date)
+      DO UPDATE SET allotment = greatest(excluded.allotment, kept.sold), provider_allotment = excluded.allotment
+    RETURNING upselling_code, stay_date, sold
+  )
+  ${effectOf('upselling_code')}`;
+
+export async function changeStock(
+  tx: Database,
+  { companyCode, hotelCode }: OfHotel,
+  { keys: [options], ...days }: OptionColumns,
+): Promise<Effect> {
+  const values = [companyCode, hotelCode, options, days.date, days.row, days.stock];
+  const [effect] = await rowsOf<Effect>(tx, CHANGE_STOCK, values);
+  return effect!;
+}
+
+const ADD_STOCK = `
+  INSERT INTO upselling_day (company_code, hotel_code, upselling_code, stay_date, allotment)
+  SELECT $1, $2, option.code, night.date, option.stock
+  FROM unnest($3::text[], $4::int[]) AS option (code, stock),
+    (SELECT DISTINCT date FROM unnest($5::date[]) AS sent (date)) AS night
+  WHERE EXISTS (SELECT FROM room_day AS d WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.stay_date = night.date)
+  ORDER BY option.code, night.date
+  ON CONFLICT DO NOTHING`;
+
+/** Adds the daily stock of options on days on which rooms are sold for the first time. `dates` is an array literal. */
+export async function addDailyStock(
+  tx: Database,
+  { companyCode, hotelCode }: OfHotel,
+  options: readonly { code: string; stock: number }[],
+  dates: string,
+): Promise<void> {
+  const values = [options.map(({ code }) => code), options.map(({ stock }) => stock), dates];
+  await rowsOf(tx, ADD_STOCK, [companyCode, hotelCode, ...values]);
 }

@@ -1,17 +1,36 @@
 import type { ProblemCode } from '../../../generated/problems.ts';
-import type { AriProblem, AriResult, AriShortage } from '../../../generated/types.ts';
+import type { AriResult } from '../../../generated/types.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
 import { today } from '../../platform/values/nights.ts';
-import type { Hotel } from '../../property/hotel.rules.ts';
+import type { Hotel, HotelDocument } from '../../property/hotel.rules.ts';
 import { findHotel } from '../../property/property.usecases.ts';
+import { changeDepartures, type DeparturesEffect } from '../../sailing/change-departures.usecases.ts';
 import { type AriFacts, type AriPlan, NIGHTS_MAX } from './ari-plan.rules.ts';
-import { changeRooms, type Effect, insertMessage, lockProperty } from './ari.repository.ts';
+import {
+  addDailyStock,
+  changePackages,
+  changeRooms,
+  changeStock,
+  type Effect,
+  insertMessage,
+  lockProperty,
+} from './ari.repository.ts';
+import {
+  departureShortages,
+  inMessageOrder,
+  missingNights,
+  nightShortages,
+  unknownDepartures,
+} from './ari.presenter.ts';
 import { type MessageHead, planMessage } from './message-reader.ts';
 
 type Deps = { db: Database; clock: Clock };
+
+const NOTHING: Effect = { changed: 0, added: 0, missing: [], shortages: [] };
+const NONE: DeparturesEffect = { changed: 0, unknown: new Set(), shortages: [] };
 
 /**
  * Applies a message with changes to a property's rates, availability and restrictions, in one transaction. Returns the
@@ -40,10 +59,20 @@ export async function updateAri(
 }
 
 function factsOf({ document }: Hotel, now: Date): AriFacts {
+  const { room_types, packages, sailing } = document;
   return {
     today: today(document.time_zone, now),
-    roomTypes: document.room_types.map(({ room_type_code }) => room_type_code),
+    roomTypes: room_types.map(({ room_type_code }) => room_type_code),
+    packages: packages.flatMap((one) => one.room_type_codes.map((roomType) => `${roomType} ${one.package_code}`)),
+    options: limitedOptions(document).map(({ code }) => code),
+    cabinTypes: (sailing?.cabin_types ?? []).map(({ cabin_type_code }) => cabin_type_code),
   };
+}
+
+function limitedOptions({ upsellings }: HotelDocument): { code: string; stock: number }[] {
+  return upsellings.flatMap(({ upselling_code: code, daily_stock: stock }) =>
+    stock === null ? [] : [{ code, stock }],
+  );
 }
 
 async function applyOnce(tx: Database, hotel: Hotel, head: MessageHead, plan: AriPlan, now: Date): Promise<AriResult> {
@@ -67,31 +96,29 @@ async function applyOnce(tx: Database, hotel: Hotel, head: MessageHead, plan: Ar
 }
 
 /** Writes the changes in the order in which bookings lock inventory. */
-async function apply(tx: Database, hotel: Hotel, { rooms, problems }: AriPlan) {
-  const ofRooms = rooms && (await changeRooms(tx, hotel, rooms, hotel.document.max_nights));
+async function apply(
+  tx: Database,
+  hotel: Hotel,
+  plan: AriPlan,
+): Promise<Pick<AriResult, 'changed' | 'problems' | 'shortages'>> {
+  const { document } = hotel;
+  const { rooms, packages, options, departures } = plan;
+  const ofRooms = rooms ? await changeRooms(tx, hotel, rooms, document.max_nights) : NOTHING;
+  const ofPackages = packages ? await changePackages(tx, hotel, packages) : 0;
+  if (rooms && ofRooms.added > 0) await addDailyStock(tx, hotel, limitedOptions(document), rooms.date);
+  const ofOptions = options ? await changeStock(tx, hotel, options) : NOTHING;
+  const ofDepartures = departures.length > 0 ? await changeDepartures(tx, hotel, document.sailing, departures) : NONE;
   return {
-    changed: ofRooms?.changed ?? 0,
-    problems: [...problems, ...missingNights('/days', ofRooms)].sort(inMessageOrder),
-    shortages: shortagesOf('/days', ofRooms),
+    changed: ofRooms.changed + ofPackages + ofOptions.changed + ofDepartures.changed,
+    problems: inMessageOrder([
+      ...plan.problems,
+      ...missingNights(ofRooms.missing),
+      ...unknownDepartures(departures, ofDepartures.unknown),
+    ]),
+    shortages: [
+      ...nightShortages('days', ofRooms.shortages),
+      ...nightShortages('options', ofOptions.shortages),
+      ...departureShortages(departures, ofDepartures.shortages),
+    ],
   };
-}
-
-function missingNights(list: string, effect: Effect | undefined): AriProblem[] {
-  return (effect?.missing ?? []).map(({ row, nights, dates }) => {
-    const more = nights > dates.length ? ` and ${nights - dates.length} more` : '';
-    const detail = `These nights need a price and an allotment: ${dates.join(', ')}${more}.`;
-    return { pointer: `${list}/${row}`, code: 'night_not_on_sale', detail };
-  });
-}
-
-function shortagesOf(list: string, effect: Effect | undefined): AriShortage[] {
-  return (effect?.shortages ?? []).map(({ row, ...shortage }) => ({ pointer: `${list}/${row}`, ...shortage }));
-}
-
-function inMessageOrder(a: AriProblem, b: AriProblem): number {
-  return rowOf(a) - rowOf(b);
-}
-
-function rowOf({ pointer }: AriProblem): number {
-  return Number(pointer.split('/')[2]);
 }

@@ -11,7 +11,7 @@ const ERRORS_MAX = 100;
 const DETAIL_MAX = 500;
 
 /** Lists of messages, by the fields that contain them. */
-const LISTS = ['days'] as const;
+const LISTS = ['days', 'options', 'departures'] as const;
 
 /** Parses and validates a message. Fails with `malformed_request` or `validation`. */
 export async function readMessage(body: Uint8Array): Promise<Outcome<AriUpdate, 'malformed_request' | 'validation'>> {
@@ -25,6 +25,7 @@ export async function readMessage(body: Uint8Array): Promise<Outcome<AriUpdate, 
   let rows = 0;
   for (const list of LISTS) {
     rows += message[list]?.length ?? 0;
+    if (list === 'departures') rows += (message[list] ?? []).reduce((sum, { cabins = [] }) => sum + cabins.length, 0);
     if (rows > ROWS_MAX) return invalid([{ pointer: `/${list}`, message: `More than ${ROWS_MAX} rows in total.` }]);
   }
   return ok(message);
