@@ -1,7 +1,7 @@
 import type { PropertyBundle } from '../../generated/types.ts';
 import { PropertyBundle as PropertyBundleSchema } from '../../generated/zod/schemas.ts';
 import type { Database } from '../platform/database/database.ts';
-import { parseJson } from '../platform/http/body.ts';
+import { parseJson } from '../platform/http/parse-json.ts';
 import { issuesInLists } from '../platform/http/long-lists.ts';
 import { ERRORS_MAX } from '../platform/http/validation.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';

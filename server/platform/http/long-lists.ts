@@ -7,8 +7,7 @@ import { ERRORS_MAX, onInvalid } from './validation.ts';
 
 /** A body of up to this size can be validated in one go, however many errors it contains. */
 const SHORT_BODY = 32_768;
-/** `issuesInLists` leaves shorter lists to the validation of the whole value. */
-export const ITEMS_AT_ONCE = 10;
+const ITEMS_AT_ONCE = 10;
 
 type Issue = z.core.$ZodIssue;
 

@@ -4,7 +4,7 @@ import { sentTogether } from '../../platform/database/transaction.ts';
 import type { HotelKey } from '../../property/hotel.rules.ts';
 import type { MissingNights, NightShortage } from './ari.presenter.ts';
 import type { OptionColumns, PackageColumns, RoomColumns } from './ari-plan.rules.ts';
-import type { MessageHead } from './message-reader.ts';
+import type { MessageHead } from './read-message.ts';
 
 type OfHotel = Pick<HotelKey, 'companyCode' | 'hotelCode'>;
 
@@ -23,6 +23,12 @@ const LAST_SEQUENCE = `
   SELECT max(sequence)::float8 AS sequence FROM ari_message WHERE company_code = $1 AND hotel_code = $2 AND applied`;
 
 /**
+ * Makes PostgreSQL join the sent nights to the stored ones by hash. After many nights have been written, its statistics
+ * are outdated, so it would compare every night with every other one and take minutes.
+ */
+const JOIN_BY_HASH = 'SET LOCAL enable_nestloop = off';
+
+/**
  * Locks the property against other messages and imports until the transaction ends. Then returns the response to this
  * message if it was received before, and the sequence number of the last applied message, or null if there is none.
  */
@@ -34,7 +40,7 @@ export async function lockProperty(
   const locked = rowsOf(tx, LOCK_PROPERTY, [companyCode, hotelCode]);
   const found = rowsOf<{ answer: AriResult }>(tx, FIND_MESSAGE, [companyCode, hotelCode, messageId]);
   const last = rowsOf<{ sequence: number | null }>(tx, LAST_SEQUENCE, [companyCode, hotelCode]);
-  await sentTogether([locked, found, last]);
+  await sentTogether([locked, found, last, rowsOf(tx, JOIN_BY_HASH, [])]);
   return { answer: (await found)[0]?.answer, lastSequence: (await last)[0]?.sequence ?? null };
 }
 
@@ -64,18 +70,25 @@ function effectOf(key: string): string {
       WHERE NOT is_complete GROUP BY row_no) AS missing) AS missing,
     (SELECT coalesce(json_agg(json_build_object('row', row_no, 'date', stay_date, 'allotment', allotment, 'sold', sold)), '[]')
       FROM (
-        SELECT sent.row_no, sent.stay_date, sent.allotment, coalesce(written.sold, sent.sold) AS sold
-        FROM sent LEFT JOIN written USING (${key}, stay_date)
-        WHERE sent.sent_allotment < coalesce(written.sold, sent.sold)
-        ORDER BY sent.row_no, sent.stay_date LIMIT ${SHORTAGES_MAX}
+        SELECT sent.row_no, sent.stay_date, sent.allotment, written.sold
+        FROM (SELECT * FROM written WHERE allotment > provider_allotment) AS written JOIN sent USING (${key}, stay_date)
+        WHERE sent_allotment IS NOT NULL
+        UNION ALL SELECT row_no, stay_date, allotment, sold FROM sent WHERE is_changed IS NOT TRUE AND sent_allotment < sold
+        ORDER BY row_no, stay_date LIMIT ${SHORTAGES_MAX}
       ) AS shortage) AS shortages`;
 }
 
 /*
  * The statements below write only rows that change, in the order in which bookings lock them. If an allotment is below
- * the number sold, they store the number sold instead, which drops as inventory is released. `OFFSET 0` makes PostgreSQL
- * look each night up by the primary key: its statistics may be outdated, so it might compare all nights with each other.
+ * the number sold, they store the number sold instead, which drops as inventory is released.
  */
+
+/** Joins the stored nights `now` to the sent nights. $3 and $4 are the first and the last date. */
+function storedNights(table: string, key: string): string {
+  return `LEFT JOIN (
+      SELECT * FROM ${table} WHERE company_code = $1 AND hotel_code = $2 AND stay_date BETWEEN $3::date AND $4::date
+    ) AS now USING (${key}, stay_date)`;
+}
 
 const CHANGE_ROOMS = `
   WITH sent AS MATERIALIZED (
@@ -83,7 +96,7 @@ const CHANGE_ROOMS = `
       coalesce(s.price, now.price) AS price, coalesce(s.allotment, now.provider_allotment, now.allotment) AS allotment,
       coalesce(s.extra_adult_price, now.extra_adult_price) AS extra_adult_price,
       coalesce(s.extra_kid_price, now.extra_kid_price) AS extra_kid_price,
-      coalesce(s.min_nights, now.min_nights, 1) AS min_nights, coalesce(s.max_nights, now.max_nights, $15::int) AS max_nights,
+      coalesce(s.min_nights, now.min_nights, 1) AS min_nights, coalesce(s.max_nights, now.max_nights, $17::int) AS max_nights,
       coalesce(s.closed, now.closed, false) AS closed,
       coalesce(s.closed_to_arrival, now.closed_to_arrival, false) AS closed_to_arrival,
       coalesce(s.closed_to_departure, now.closed_to_departure, false) AS closed_to_departure,
@@ -92,14 +105,10 @@ const CHANGE_ROOMS = `
         OR s.extra_adult_price <> coalesce(now.extra_adult_price, -1) OR s.extra_kid_price <> coalesce(now.extra_kid_price, -1)
         OR s.min_nights <> now.min_nights OR s.max_nights <> now.max_nights OR s.closed <> now.closed
         OR s.closed_to_arrival <> now.closed_to_arrival OR s.closed_to_departure <> now.closed_to_departure AS is_changed
-    FROM unnest($3::text[], $4::date[], $5::int[], $6::bigint[], $7::int[], $8::bigint[], $9::bigint[], $10::int[],
-      $11::int[], $12::boolean[], $13::boolean[], $14::boolean[]) AS s (room_type_code, stay_date, row_no, price, allotment,
+    FROM unnest($5::text[], $6::date[], $7::int[], $8::bigint[], $9::int[], $10::bigint[], $11::bigint[], $12::int[],
+      $13::int[], $14::boolean[], $15::boolean[], $16::boolean[]) AS s (room_type_code, stay_date, row_no, price, allotment,
       extra_adult_price, extra_kid_price, min_nights, max_nights, closed, closed_to_arrival, closed_to_departure)
-    LEFT JOIN LATERAL (
-      SELECT * FROM room_day AS d WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.stay_date = s.stay_date
-        AND d.room_type_code = s.room_type_code
-      OFFSET 0
-    ) AS now ON true
+    ${storedNights('room_day', 'room_type_code')}
   ), written AS (
     INSERT INTO room_day AS kept (company_code, hotel_code, room_type_code, stay_date, price, allotment, extra_adult_price,
       extra_kid_price, min_nights, max_nights, closed, closed_to_arrival, closed_to_departure)
@@ -112,7 +121,7 @@ const CHANGE_ROOMS = `
       extra_adult_price = excluded.extra_adult_price, extra_kid_price = excluded.extra_kid_price,
       min_nights = excluded.min_nights, max_nights = excluded.max_nights, closed = excluded.closed,
       closed_to_arrival = excluded.closed_to_arrival, closed_to_departure = excluded.closed_to_departure
-    RETURNING room_type_code, stay_date, sold
+    RETURNING room_type_code, stay_date, sold, kept.allotment, provider_allotment
   )
   ${effectOf('room_type_code')}`;
 
@@ -124,16 +133,8 @@ export async function changeRooms(
   maxNights: number,
 ): Promise<Effect> {
   const prices = [nights.price, nights.allotment, nights.extra_adult_price, nights.extra_kid_price];
-  const values = [
-    companyCode,
-    hotelCode,
-    roomTypes,
-    nights.date,
-    nights.row,
-    ...prices,
-    ...restrictions(nights),
-    maxNights,
-  ];
+  const columns = [roomTypes, nights.date, nights.row, ...prices, ...restrictions(nights)];
+  const values = [companyCode, hotelCode, nights.first, nights.last, ...columns, maxNights];
   const [effect] = await rowsOf<Effect>(tx, CHANGE_ROOMS, values);
   return effect!;
 }
@@ -153,14 +154,10 @@ const CHANGE_PACKAGES = `
       now.closed IS NULL OR s.price <> coalesce(now.price, -1) OR s.min_nights <> coalesce(now.min_nights, -1)
         OR s.max_nights <> coalesce(now.max_nights, -1) OR s.closed <> now.closed
         OR s.closed_to_arrival <> now.closed_to_arrival OR s.closed_to_departure <> now.closed_to_departure AS is_changed
-    FROM unnest($3::text[], $4::text[], $5::date[], $6::bigint[], $7::int[], $8::int[], $9::boolean[], $10::boolean[],
-      $11::boolean[]) AS s (room_type_code, package_code, stay_date, price, min_nights, max_nights, closed, closed_to_arrival,
+    FROM unnest($5::text[], $6::text[], $7::date[], $8::bigint[], $9::int[], $10::int[], $11::boolean[], $12::boolean[],
+      $13::boolean[]) AS s (room_type_code, package_code, stay_date, price, min_nights, max_nights, closed, closed_to_arrival,
       closed_to_departure)
-    LEFT JOIN LATERAL (
-      SELECT * FROM package_day AS d WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.stay_date = s.stay_date
-        AND d.room_type_code = s.room_type_code AND d.package_code = s.package_code
-      OFFSET 0
-    ) AS now ON true
+    ${storedNights('package_day', 'room_type_code, package_code')}
   ), written AS (
     INSERT INTO package_day (company_code, hotel_code, room_type_code, package_code, stay_date, price, min_nights, max_nights,
       closed, closed_to_arrival, closed_to_departure)
@@ -180,7 +177,8 @@ export async function changePackages(
   { companyCode, hotelCode }: OfHotel,
   { keys: [roomTypes, packages], ...nights }: PackageColumns,
 ): Promise<number> {
-  const values = [companyCode, hotelCode, roomTypes, packages, nights.date, nights.price, ...restrictions(nights)];
+  const columns = [roomTypes, packages, nights.date, nights.price, ...restrictions(nights)];
+  const values = [companyCode, hotelCode, nights.first, nights.last, ...columns];
   const [row] = await rowsOf<{ changed: number }>(tx, CHANGE_PACKAGES, values);
   return row!.changed;
 }
@@ -189,19 +187,15 @@ const CHANGE_STOCK = `
   WITH sent AS MATERIALIZED (
     SELECT s.row_no, s.upselling_code, s.stay_date, s.stock AS sent_allotment, s.stock AS allotment, now.sold, true AS is_complete,
       now.sold IS NULL OR s.stock <> coalesce(now.provider_allotment, now.allotment) AS is_changed
-    FROM unnest($3::text[], $4::date[], $5::int[], $6::int[]) AS s (upselling_code, stay_date, row_no, stock)
-    LEFT JOIN LATERAL (
-      SELECT * FROM upselling_day AS d WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.stay_date = s.stay_date
-        AND d.upselling_code = s.upselling_code
-      OFFSET 0
-    ) AS now ON true
+    FROM unnest($5::text[], $6::date[], $7::int[], $8::int[]) AS s (upselling_code, stay_date, row_no, stock)
+    ${storedNights('upselling_day', 'upselling_code')}
   ), written AS (
     INSERT INTO upselling_day AS kept (company_code, hotel_code, upselling_code, stay_date, allotment)
     SELECT $1, $2, upselling_code, stay_date, allotment FROM sent WHERE is_changed
     ORDER BY upselling_code, stay_date
     ON CONFLICT (company_code, hotel_code, upselling_code, stay_date)
       DO UPDATE SET allotment = greatest(excluded.allotment, kept.sold), provider_allotment = excluded.allotment
-    RETURNING upselling_code, stay_date, sold
+    RETURNING upselling_code, stay_date, sold, kept.allotment, provider_allotment
   )
   ${effectOf('upselling_code')}`;
 
@@ -210,7 +204,7 @@ export async function changeStock(
   { companyCode, hotelCode }: OfHotel,
   { keys: [options], ...days }: OptionColumns,
 ): Promise<Effect> {
-  const values = [companyCode, hotelCode, options, days.date, days.row, days.stock];
+  const values = [companyCode, hotelCode, days.first, days.last, options, days.date, days.row, days.stock];
   const [effect] = await rowsOf<Effect>(tx, CHANGE_STOCK, values);
   return effect!;
 }

@@ -25,7 +25,8 @@ import {
   nightShortages,
   unknownDepartures,
 } from './ari.presenter.ts';
-import { type MessageHead, planMessage } from './message-reader.ts';
+import { planMessage } from './message-reader.ts';
+import type { MessageHead } from './read-message.ts';
 
 type Deps = { db: Database; clock: Clock };
 

@@ -9,9 +9,12 @@ export type Period = { from: string; to: string; weekdays?: readonly number[] | 
 
 /**
  * Columns of the changed nights, as PostgreSQL array literals, which the server can send without converting each value.
- * `row` contains the index of the last row of the message that applies to the night.
+ * `row` contains the index of the last row of the message that applies to the night. `first` and `last` are dates.
+ * The column of a field that no row has is empty, and `unnest` fills it with nulls.
  */
-export type NightColumns<Field extends string> = Record<'date' | 'row' | Field, string> & { keys: string[] };
+export type NightColumns<Field extends string> = Record<'first' | 'last' | 'date' | 'row' | Field, string> & {
+  keys: string[];
+};
 
 /** Collects changes by night. Later rows override earlier rows, field by field. */
 export class NightChanges<Field extends string> {
@@ -65,11 +68,16 @@ export class NightChanges<Field extends string> {
       });
     }
     const columns: Record<string, string> = {
+      first: dates.reduce((first, date) => (date < first ? date : first)),
+      last: dates.reduce((last, date) => (date > last ? date : last)),
       date: literal(dates),
       row: literal(found.map(({ row }) => row)),
     };
-    for (const field of this.#fields) columns[field] = literal(found.map(({ values }) => values[field] ?? 'NULL'));
-    return { ...(columns as Record<'date' | 'row' | Field, string>), keys: keys.map(literal) };
+    for (const field of this.#fields) {
+      const isUsed = found.some(({ values }) => values[field] !== undefined);
+      columns[field] = literal(isUsed ? found.map(({ values }) => values[field] ?? 'NULL') : []);
+    }
+    return { ...(columns as Omit<NightColumns<Field>, 'keys'>), keys: keys.map(literal) } as NightColumns<Field>;
   }
 }
 
