@@ -1459,6 +1459,19 @@ export type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  updateAri:
+    | 'malformed_request'
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'forbidden'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
 };
 
 /** Error codes that the contract declares for an operation. */

@@ -310,6 +310,8 @@ import {
   RotateProviderKeyBody,
   ListAuditEntries200Response,
   ListAuditEntriesQueryParams,
+  UpdateAri200Response,
+  UpdateAriBody,
 } from './zod/provider.ts';
 import type {
   MainResult,
@@ -387,6 +389,7 @@ import type {
   ProviderKeySecretResult,
   ProviderKeyRevokedResult,
   AuditEntriesResult,
+  AriResult,
 } from './types.ts';
 
 const RequestIdHeader = {"description":"ID of the request in the response and in the server's logs. If the caller sent a valid `X-Request-Id`, that ID is used.","required":true,"schema":{"type":"string","pattern":"^[A-Za-z0-9_.-]{8,100}$"},"example":"0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11"} as const;
@@ -3001,6 +3004,32 @@ export const listAuditEntries = createRoute({
   },
 });
 
+export const updateAri = createRoute({
+  method: 'post',
+  path: "/provider/ari-updates",
+  operationId: 'updateAri',
+  tags: ['provider'],
+  summary: "Update rates, availability and restrictions",
+  description: "Changes the prices, allotments and restrictions (ARI) of a property between imports of its bundle, for its room types, packages, options and departures. A message that violates the schema is rejected as a whole. Otherwise, each row that can't take effect is reported in `problems`, and all other rows take effect together. Send the messages for a property one after the other, because a message that arrives after one with a higher `sequence` changes nothing. After a failure without a response or with status 503, send the same message again. Holds keep the price at which they were created. A quote whose price has changed can't be reserved (`price_changed`).",
+  security: [{"providerKey":["ari"]}] as Security,
+  'x-body-limit': 8388608,
+  'x-raw-body': true,
+  request: { body: { required: true, content: { "application/json": { schema: UpdateAriBody } } } },
+  responses: {
+    200: { description: "The message was applied, or is late. See `outcome` and `problems`.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: UpdateAri200Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: { description: "The property belongs to another company, or the provider key lacks the scope.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    404: UnknownHotelAnswer,
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The message violates the schema or has too many rows. Nothing was changed. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 /** Every operation in the contract, by operationId, with its method, path, security and schemas. */
 export const routes = {
   getMain,
@@ -3116,6 +3145,7 @@ export const routes = {
   revokeProviderKey,
   rotateProviderKey,
   listAuditEntries,
+  updateAri,
 };
 
 export type OperationId = keyof typeof routes;
@@ -3276,6 +3306,7 @@ export type Handlers<E extends Env = any> = {
     revokeProviderKey: Handler<E, 'revokeProviderKey', ProviderKeyRevokedResult>;
     rotateProviderKey: Handler<E, 'rotateProviderKey', ProviderKeySecretResult>;
     listAuditEntries: Handler<E, 'listAuditEntries', AuditEntriesResult>;
+    updateAri: Handler<E, 'updateAri', AriResult>;
   };
 };
 

@@ -2085,6 +2085,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/ari-updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update rates, availability and restrictions
+         * @description Changes the prices, allotments and restrictions (ARI) of a property between imports of its bundle, for its room types, packages, options and departures. A message that violates the schema is rejected as a whole. Otherwise, each row that can't take effect is reported in `problems`, and all other rows take effect together. Send the messages for a property one after the other, because a message that arrives after one with a higher `sequence` changes nothing. After a failure without a response or with status 503, send the same message again. Holds keep the price at which they were created. A quote whose price has changed can't be reserved (`price_changed`).
+         */
+        post: operations["updateAri"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2348,6 +2368,8 @@ export interface components {
             pointer: string;
             /** @description Code for the reason why the field is invalid. */
             code: components["schemas"]["ErrorCode"];
+            /** @description Explanation in English, for developers. Only some operations of providers return it. */
+            detail?: string;
         };
         /** @description Number of a hold or reservation. The number has no letters that can be mistaken for digits. */
         DocumentNumber: string;
@@ -4398,7 +4420,7 @@ export interface components {
             charge: "per_night" | "per_stay";
             /** @description Price per room on dates without a special price, including taxes. */
             price: components["schemas"]["Amount"];
-            /** @description Price per room for the requested stay, including special prices for single dates. Null if the package can't be booked for the stay. Omitted if no dates were requested. */
+            /** @description Price per room for the requested stay, including special prices for single dates. If it depends on the room type, the lowest price. Null if the package can't be booked for the stay. Omitted if no dates were requested. */
             stay_price?: components["schemas"]["Amount"] | null;
         };
         /** @description Price of a room type, with or without a package, for the whole stay and party. */
@@ -6104,6 +6126,10 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @description Total number of rooms to sell per night. Existing bookings count towards this number. */
             allotment: number;
+            /** @description Price of the night for each adult above the included number of guests. Defaults to the price of the room type. */
+            extra_adult_price?: components["schemas"]["Amount"];
+            /** @description Price of the night for each child above the included number of guests. Defaults to the price of the room type. */
+            extra_kid_price?: components["schemas"]["Amount"];
             /** @description Minimum length, in nights, of stays that start on this day. Defaults to 1. */
             min_nights?: number;
             /** @description Maximum length, in nights, of stays that start on this day. Defaults to the property's `max_nights`. */
@@ -6279,6 +6305,11 @@ export interface components {
         };
         /** @description Date and time in the port's time zone, in the format YYYY-MM-DDTHH:MM. */
         LocalTime: string;
+        /**
+         * @description `open`: the departure is on sale until the ship departs. `cancelled`: the ship doesn't sail. Existing bookings remain until the guest or the property cancels them.
+         * @enum {string}
+         */
+        DepartureStatus: "open" | "cancelled";
         /** @description The new state of a departure. */
         DepartureRow: {
             /** @description Code of the departure, unique within the property. Never reuse a code for another departure. */
@@ -6293,11 +6324,7 @@ export interface components {
             capacity?: number;
             /** @description Total number of cabins to sell, by type. Types that aren't listed aren't sold. Defaults to the ship's `cabins`. */
             cabins?: components["schemas"]["BundleShipCabins"][];
-            /**
-             * @description `open`: the departure is on sale until the ship departs. `cancelled`: the ship doesn't sail. Existing bookings remain until the guest or the property cancels them.
-             * @enum {string}
-             */
-            status: "open" | "cancelled";
+            status: components["schemas"]["DepartureStatus"];
         };
         /** @description Departures of one property, in any order. */
         DeparturesRequest: {
@@ -6614,6 +6641,117 @@ export interface components {
             entries: components["schemas"]["AuditEntry"][];
             /** @description Cursor for the next page. Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description ID of the message, chosen by the provider's system. A message takes effect once: if the ID is sent to the property again, the first response is returned and nothing changes. */
+        AriMessageId: string;
+        /** @description Position of the message among all messages for the property. Any increasing number works, such as a counter or a time in milliseconds. A message whose number isn't higher than that of the last applied message is late and changes nothing. */
+        AriSequence: number;
+        /** @description Days of the week to which the row applies, from 1 (Monday) to 7 (Sunday). Omit for every day of the week. */
+        AriWeekdays: number[];
+        /** @description New values for nights of a rate plan: of a room type alone or, if the row has a `package_code`, of a package that is sold with the room type. Omitted fields stay unchanged. Nights before today are skipped. A night of a room type that isn't on sale yet needs a price and an allotment, in this row or in another row of the message. */
+        AriDays: {
+            room_type_code: components["schemas"]["ItemCode"];
+            /** @description Code of the package to which the row applies. The package then has its own price and restrictions with this room type, in addition to those of the room type. Omit for the room type alone. */
+            package_code?: components["schemas"]["ItemCode"];
+            /** @description First night of the period. */
+            from: components["schemas"]["StayDate"];
+            /** @description Last night of the period, inclusive. At most 900 days from today. */
+            to: components["schemas"]["StayDate"];
+            weekdays?: components["schemas"]["AriWeekdays"];
+            /** @description Total number of rooms to sell per night, with or without a package. Existing bookings count towards this number. They remain valid if they exceed it, but no more rooms are sold. Not allowed with `package_code`. */
+            allotment?: number;
+            /** @description Price per night for one room with the included number of guests, including taxes. With `package_code`, the price of the package for one room, which is added to the price of the room. A package charged per stay uses the price of the arrival night. */
+            price?: components["schemas"]["Amount"];
+            /** @description Price of the night for each adult above the included number of guests. Not allowed with `package_code`. */
+            extra_adult_price?: components["schemas"]["Amount"];
+            /** @description Price of the night for each child above the included number of guests. Not allowed with `package_code`. */
+            extra_kid_price?: components["schemas"]["Amount"];
+            /** @description Minimum length, in nights, of stays that start on this day. */
+            min_nights?: number;
+            /** @description Maximum length, in nights, of stays that start on this day. */
+            max_nights?: number;
+            /** @description Whether the night is closed for sale. */
+            closed?: boolean;
+            /** @description Whether stays can't begin on this day (closed to arrival). */
+            closed_to_arrival?: boolean;
+            /** @description Whether stays can't end on this day (closed to departure). */
+            closed_to_departure?: boolean;
+        };
+        /** @description New stock of an option. Days before today are skipped. */
+        AriOptionDays: {
+            /** @description Code of an option with daily stock. */
+            upselling_code: components["schemas"]["ItemCode"];
+            /** @description First day of the period. */
+            from: components["schemas"]["StayDate"];
+            /** @description Last day of the period, inclusive. At most 900 days from today. */
+            to: components["schemas"]["StayDate"];
+            weekdays?: components["schemas"]["AriWeekdays"];
+            /** @description Maximum number of units sold per day. Existing bookings count towards this number. They remain valid if they exceed it, but no more units are sold. */
+            stock: number;
+        };
+        /** @description New values for a departure of a ferry line, which was created with `putDepartures`. Omitted fields stay unchanged. Fares are part of the bundle. */
+        AriDeparture: {
+            departure_code: components["schemas"]["ItemCode"];
+            status?: components["schemas"]["DepartureStatus"];
+            /** @description Maximum number of travellers, including infants. Existing bookings count towards this number. They remain valid if they exceed it, but no more berths are sold. */
+            capacity?: number;
+            /** @description Total number of cabins to sell, by type. Types that aren't listed stay unchanged. */
+            cabins?: components["schemas"]["BundleShipCabins"][];
+        };
+        /** @description Changes to the rates, availability and restrictions of one property. Later rows override earlier rows, field by field. All lists together can have up to 10,000 rows, including the rows in `cabins`, and change up to 200,000 nights. */
+        AriUpdate: {
+            hotel_code: components["schemas"]["HotelCode"];
+            message_id: components["schemas"]["AriMessageId"];
+            sequence: components["schemas"]["AriSequence"];
+            /** @description Prices, allotments and restrictions of room types and packages. Omit if there are none. */
+            days?: components["schemas"]["AriDays"][];
+            /** @description Stock of options. Omit if there is none. */
+            options?: components["schemas"]["AriOptionDays"][];
+            /** @description Status, capacity and cabins of departures. Omit if there are none. */
+            departures?: components["schemas"]["AriDeparture"][];
+        };
+        /**
+         * @description Reason why a row, or a part of it, has no effect. `unknown_room_type`, `unknown_departure`, `unknown_cabin_type`: the property has no such item. `unknown_package`: the property doesn't sell such a package with the room type. `unknown_option`: the property has no such option, or the option has no daily stock. `not_for_package`: a field of the row isn't allowed with `package_code`. `invalid_period`: the last date is before the first. `period_in_past`: the whole period is before today. `period_too_late`: the period ends more than 900 days from today. `invalid_length`: the minimum length of stay is above the maximum. `nothing_to_change`: the row has no values. `night_not_on_sale`: some nights aren't on sale yet, and the message doesn't contain both their price and their allotment; the other nights are changed.
+         * @enum {string}
+         */
+        AriProblemCode: "unknown_room_type" | "unknown_package" | "unknown_option" | "unknown_departure" | "unknown_cabin_type" | "not_for_package" | "invalid_period" | "period_in_past" | "period_too_late" | "invalid_length" | "nothing_to_change" | "night_not_on_sale";
+        /** @description A row that has no effect, or no effect on some of its nights, with the reason. */
+        AriProblem: {
+            /** @description JSON Pointer to the row or to one of its fields. */
+            pointer: string;
+            code: components["schemas"]["AriProblemCode"];
+            /** @description Explanation in English, for developers. */
+            detail: string;
+        };
+        /** @description Inventory of which more is sold than the provider allots. Nothing is cancelled, and nothing more is sold. */
+        AriShortage: {
+            /** @description JSON Pointer to the last row that applies to the inventory. */
+            pointer: string;
+            /** @description Night on which more is sold or, for a departure, its date in the time zone of the departure port. */
+            date: components["schemas"]["StayDate"];
+            /** @description Number that the provider allots. */
+            allotment: number;
+            /** @description Number that is sold, including holds. */
+            sold: number;
+        };
+        /** @description Effect of a message. Sending the message again returns the same result. */
+        AriResult: {
+            result: components["schemas"]["Success"];
+            message_id: components["schemas"]["AriMessageId"];
+            sequence: components["schemas"]["AriSequence"];
+            /**
+             * @description `applied`: all rows without a problem have taken effect. `late`: a message with the same or a higher `sequence` was applied before, so nothing was changed.
+             * @enum {string}
+             */
+            outcome: "applied" | "late";
+            /** @description Sequence number of the last message that was applied to the property. */
+            last_sequence: components["schemas"]["AriSequence"];
+            /** @description Number of nights, days of options, departures and their cabin types that are new or have changed. */
+            changed: number;
+            /** @description Problems by row, in the order of the message. Empty if all rows have taken effect. */
+            problems: components["schemas"]["AriProblem"][];
+            /** @description Inventory that the message allots less than is sold, by row and date. At most 10,000 for each list of the message. */
+            shortages: components["schemas"]["AriShortage"][];
         };
     };
     responses: {
@@ -7227,6 +7365,7 @@ export type PictureName = components['schemas']['PictureName'];
 export type PictureUploadRequest = components['schemas']['PictureUploadRequest'];
 export type PictureUploadResult = components['schemas']['PictureUploadResult'];
 export type LocalTime = components['schemas']['LocalTime'];
+export type DepartureStatus = components['schemas']['DepartureStatus'];
 export type DepartureRow = components['schemas']['DepartureRow'];
 export type DeparturesRequest = components['schemas']['DeparturesRequest'];
 export type DeparturesResult = components['schemas']['DeparturesResult'];
@@ -7261,6 +7400,17 @@ export type KeyRotationRequest = components['schemas']['KeyRotationRequest'];
 export type AuditActor = components['schemas']['AuditActor'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditEntriesResult = components['schemas']['AuditEntriesResult'];
+export type AriMessageId = components['schemas']['AriMessageId'];
+export type AriSequence = components['schemas']['AriSequence'];
+export type AriWeekdays = components['schemas']['AriWeekdays'];
+export type AriDays = components['schemas']['AriDays'];
+export type AriOptionDays = components['schemas']['AriOptionDays'];
+export type AriDeparture = components['schemas']['AriDeparture'];
+export type AriUpdate = components['schemas']['AriUpdate'];
+export type AriProblemCode = components['schemas']['AriProblemCode'];
+export type AriProblem = components['schemas']['AriProblem'];
+export type AriShortage = components['schemas']['AriShortage'];
+export type AriResult = components['schemas']['AriResult'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
@@ -13623,6 +13773,62 @@ export interface operations {
             401: components["responses"]["InvalidProviderKey"];
             403: components["responses"]["InsufficientScope"];
             /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAri: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AriUpdate"];
+            };
+        };
+        responses: {
+            /** @description The message was applied, or is late. See `outcome` and `problems`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AriResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            /** @description The property belongs to another company, or the provider key lacks the scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["UnknownHotel"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The message violates the schema or has too many rows. Nothing was changed. See `errors` for each invalid field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

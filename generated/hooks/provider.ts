@@ -22,6 +22,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AriResult,
+  AriUpdate,
   AuditEntriesResult,
   CheckInRequest,
   DeparturesRequest,
@@ -1720,3 +1722,91 @@ export const invalidateListAuditEntries = async (
 
 
 
+export const getUpdateAriUrl = () => {
+
+
+
+
+  return `/provider/ari-updates`
+}
+
+/**
+ * Changes the prices, allotments and restrictions (ARI) of a property between imports of its bundle, for its room types, packages, options and departures. A message that violates the schema is rejected as a whole. Otherwise, each row that can't take effect is reported in `problems`, and all other rows take effect together. Send the messages for a property one after the other, because a message that arrives after one with a higher `sequence` changes nothing. After a failure without a response or with status 503, send the same message again. Holds keep the price at which they were created. A quote whose price has changed can't be reserved (`price_changed`).
+ * @summary Update rates, availability and restrictions
+ */
+export const updateAri = async (ariUpdate: AriUpdate, options?: Parameters<typeof call>[1]): Promise<AriResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<AriResult>(getUpdateAriUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(ariUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdateAriMutationKey = () => ['updateAri'] as const;
+
+export const getUpdateAriMutationOptions = <TError = ErrorType<'updateAri'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAri>>, TError,UpdateAriMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateAri>>, TError,UpdateAriMutationVariables, TContext> => {
+
+const mutationKey = getUpdateAriMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAri>>, UpdateAriMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateAri(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateAriMutationResult = NonNullable<Awaited<ReturnType<typeof updateAri>>>
+    export type UpdateAriMutationBody = BodyType<AriUpdate>
+    export type UpdateAriMutationError = ErrorType<'updateAri'>
+    export type UpdateAriMutationVariables = {data: BodyType<AriUpdate>}
+
+    /**
+ * @summary Update rates, availability and restrictions
+ */
+export const useUpdateAri = <TError = ErrorType<'updateAri'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAri>>, TError,UpdateAriMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateAri>>,
+        TError,
+        UpdateAriMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateAriMutationOptions(options), queryClient);
+    }

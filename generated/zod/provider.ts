@@ -4,6 +4,8 @@
 import * as zod from 'zod';
 
 import {
+  AriResult,
+  AriUpdate,
   AuditEntriesResult,
   CheckInRequest,
   DeparturesRequest,
@@ -246,4 +248,12 @@ export const ListAuditEntriesQueryParams = zod.strictObject({
 })
 
 export const ListAuditEntries200Response = AuditEntriesResult
+
+/**
+ * Changes the prices, allotments and restrictions (ARI) of a property between imports of its bundle, for its room types, packages, options and departures. A message that violates the schema is rejected as a whole. Otherwise, each row that can't take effect is reported in `problems`, and all other rows take effect together. Send the messages for a property one after the other, because a message that arrives after one with a higher `sequence` changes nothing. After a failure without a response or with status 503, send the same message again. Holds keep the price at which they were created. A quote whose price has changed can't be reserved (`price_changed`).
+ * @summary Update rates, availability and restrictions
+ */
+export const UpdateAriBody = AriUpdate
+
+export const UpdateAri200Response = AriResult
 

@@ -365,9 +365,14 @@ export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'log
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
 
+export const fieldErrorDetailMax = 500;
+
+
+
 export const FieldError = /* @__PURE__ */ (() => zod.strictObject({
   "pointer": zod.string().describe('JSON Pointer to the field. Headers and query parameters are identified by name, as in `/from`.'),
-  "code": ErrorCode.describe('Code for the reason why the field is invalid.')
+  "code": ErrorCode.describe('Code for the reason why the field is invalid.'),
+  "detail": zod.string().max(fieldErrorDetailMax).optional().describe('Explanation in English, for developers. Only some operations of providers return it.')
 }).meta({ id: 'FieldError', description: 'An invalid field of the request, and the reason.' }))();
 
 export type FieldError = zod.input<typeof FieldError>;
@@ -3301,7 +3306,7 @@ export const PackagePrice = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
   "charge": zod.enum(['per_night', 'per_stay']).describe('`per_night`: the price applies to each night. `per_stay`: the price applies once per stay.'),
   "price": Amount.describe('Price per room on dates without a special price, including taxes.'),
-  "stay_price": zod.union([Amount,zod.null()]).optional().describe('Price per room for the requested stay, including special prices for single dates. Null if the package can\'t be booked for the stay. Omitted if no dates were requested.')
+  "stay_price": zod.union([Amount,zod.null()]).optional().describe('Price per room for the requested stay, including special prices for single dates. If it depends on the room type, the lowest price. Null if the package can\'t be booked for the stay. Omitted if no dates were requested.')
 }).meta({ id: 'PackagePrice', description: 'Amount that a package adds to the price of each room.' }))();
 
 export type PackagePrice = zod.input<typeof PackagePrice>;
@@ -5641,6 +5646,8 @@ export const BundleDays = /* @__PURE__ */ (() => zod.strictObject({
   "weekdays": zod.array(zod.int().min(1).max(bundleDaysWeekdaysItemMax)).min(1).max(bundleDaysWeekdaysMax).optional().describe('Days of the week on which the nights begin, from 1 (Monday) to 7 (Sunday). Omit for every day of the week.'),
   "price": Amount.describe('Price per night for one room with the included number of guests, including taxes.'),
   "allotment": zod.int().min(bundleDaysAllotmentMin).max(bundleDaysAllotmentMax).describe('Total number of rooms to sell per night. Existing bookings count towards this number.'),
+  "extra_adult_price": Amount.optional().describe('Price of the night for each adult above the included number of guests. Defaults to the price of the room type.'),
+  "extra_kid_price": Amount.optional().describe('Price of the night for each child above the included number of guests. Defaults to the price of the room type.'),
   "min_nights": zod.int().min(1).max(bundleDaysMinNightsMax).optional().describe('Minimum length, in nights, of stays that start on this day. Defaults to 1.'),
   "max_nights": zod.int().min(1).max(bundleDaysMaxNightsMax).optional().describe('Maximum length, in nights, of stays that start on this day. Defaults to the property\'s `max_nights`.'),
   "closed": zod.boolean().optional().describe('Whether the night is closed for sale. Defaults to `false`.'),
@@ -5875,6 +5882,11 @@ export const LocalTime = /* @__PURE__ */ (() => zod.string().regex(LocalTimeRegE
 export type LocalTime = zod.input<typeof LocalTime>;
 export type LocalTimeOutput = zod.output<typeof LocalTime>;
 
+export const DepartureStatus = /* @__PURE__ */ (() => zod.enum(['open', 'cancelled']).meta({ id: 'DepartureStatus', description: '`open`: the departure is on sale until the ship departs. `cancelled`: the ship doesn\'t sail. Existing bookings remain until the guest or the property cancels them.' }))();
+
+export type DepartureStatus = zod.input<typeof DepartureStatus>;
+export type DepartureStatusOutput = zod.output<typeof DepartureStatus>;
+
 export const departureRowDurationMinutesMax = 43200;
 
 export const departureRowCapacityMin = 0;
@@ -5892,7 +5904,7 @@ export const DepartureRow = /* @__PURE__ */ (() => zod.strictObject({
   "duration_minutes": zod.int().min(1).max(departureRowDurationMinutesMax).optional().describe('Travel time in minutes. Defaults to the route\'s `duration_minutes`.'),
   "capacity": zod.int().min(departureRowCapacityMin).max(departureRowCapacityMax).optional().describe('Maximum number of travellers, including infants. Defaults to the ship\'s `capacity`.'),
   "cabins": zod.array(BundleShipCabins).max(departureRowCabinsMax).optional().describe('Total number of cabins to sell, by type. Types that aren\'t listed aren\'t sold. Defaults to the ship\'s `cabins`.'),
-  "status": zod.enum(['open', 'cancelled']).describe('`open`: the departure is on sale until the ship departs. `cancelled`: the ship doesn\'t sail. Existing bookings remain until the guest or the property cancels them.')
+  "status": DepartureStatus
 }).meta({ id: 'DepartureRow', description: 'The new state of a departure.' }))();
 
 export type DepartureRow = zod.input<typeof DepartureRow>;
@@ -6326,3 +6338,174 @@ export const AuditEntriesResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type AuditEntriesResult = zod.input<typeof AuditEntriesResult>;
 export type AuditEntriesResultOutput = zod.output<typeof AuditEntriesResult>;
+
+export const AriMessageIdRegExp = new RegExp('^[0-9A-Za-z._:-]{1,64}$');
+
+
+export const AriMessageId = /* @__PURE__ */ (() => zod.string().regex(AriMessageIdRegExp).meta({ id: 'AriMessageId', description: 'ID of the message, chosen by the provider\'s system. A message takes effect once: if the ID is sent to the property again, the first response is returned and nothing changes.' }))();
+
+export type AriMessageId = zod.input<typeof AriMessageId>;
+export type AriMessageIdOutput = zod.output<typeof AriMessageId>;
+
+export const AriSequenceMin = 0;
+export const AriSequenceMax = 9007199254740991;
+
+
+
+export const AriSequence = /* @__PURE__ */ (() => zod.int().min(AriSequenceMin).max(AriSequenceMax).meta({ id: 'AriSequence', description: 'Position of the message among all messages for the property. Any increasing number works, such as a counter or a time in milliseconds. A message whose number isn\'t higher than that of the last applied message is late and changes nothing.' }))();
+
+export type AriSequence = zod.input<typeof AriSequence>;
+export type AriSequenceOutput = zod.output<typeof AriSequence>;
+
+export const AriWeekdaysMax = 7;
+
+export const ariWeekdaysItemMax = 7;
+
+
+
+export const AriWeekdays = /* @__PURE__ */ (() => zod.array(zod.int().min(1).max(ariWeekdaysItemMax)).min(1).max(AriWeekdaysMax).meta({ id: 'AriWeekdays', description: 'Days of the week to which the row applies, from 1 (Monday) to 7 (Sunday). Omit for every day of the week.' }))();
+
+export type AriWeekdays = zod.input<typeof AriWeekdays>;
+export type AriWeekdaysOutput = zod.output<typeof AriWeekdays>;
+
+export const ariDaysAllotmentMin = 0;
+export const ariDaysAllotmentMax = 10000;
+
+export const ariDaysMinNightsMax = 90;
+
+export const ariDaysMaxNightsMax = 90;
+
+
+
+export const AriDays = /* @__PURE__ */ (() => zod.strictObject({
+  "room_type_code": ItemCode,
+  "package_code": ItemCode.optional().describe('Code of the package to which the row applies. The package then has its own price and restrictions with this room type, in addition to those of the room type. Omit for the room type alone.'),
+  "from": StayDate.describe('First night of the period.'),
+  "to": StayDate.describe('Last night of the period, inclusive. At most 900 days from today.'),
+  "weekdays": AriWeekdays.optional(),
+  "allotment": zod.int().min(ariDaysAllotmentMin).max(ariDaysAllotmentMax).optional().describe('Total number of rooms to sell per night, with or without a package. Existing bookings count towards this number. They remain valid if they exceed it, but no more rooms are sold. Not allowed with `package_code`.'),
+  "price": Amount.optional().describe('Price per night for one room with the included number of guests, including taxes. With `package_code`, the price of the package for one room, which is added to the price of the room. A package charged per stay uses the price of the arrival night.'),
+  "extra_adult_price": Amount.optional().describe('Price of the night for each adult above the included number of guests. Not allowed with `package_code`.'),
+  "extra_kid_price": Amount.optional().describe('Price of the night for each child above the included number of guests. Not allowed with `package_code`.'),
+  "min_nights": zod.int().min(1).max(ariDaysMinNightsMax).optional().describe('Minimum length, in nights, of stays that start on this day.'),
+  "max_nights": zod.int().min(1).max(ariDaysMaxNightsMax).optional().describe('Maximum length, in nights, of stays that start on this day.'),
+  "closed": zod.boolean().optional().describe('Whether the night is closed for sale.'),
+  "closed_to_arrival": zod.boolean().optional().describe('Whether stays can\'t begin on this day (closed to arrival).'),
+  "closed_to_departure": zod.boolean().optional().describe('Whether stays can\'t end on this day (closed to departure).')
+}).meta({ id: 'AriDays', description: 'New values for nights of a rate plan: of a room type alone or, if the row has a `package_code`, of a package that is sold with the room type. Omitted fields stay unchanged. Nights before today are skipped. A night of a room type that isn\'t on sale yet needs a price and an allotment, in this row or in another row of the message.' }))();
+
+export type AriDays = zod.input<typeof AriDays>;
+export type AriDaysOutput = zod.output<typeof AriDays>;
+
+export const ariOptionDaysStockMin = 0;
+export const ariOptionDaysStockMax = 1000000;
+
+
+
+export const AriOptionDays = /* @__PURE__ */ (() => zod.strictObject({
+  "upselling_code": ItemCode.describe('Code of an option with daily stock.'),
+  "from": StayDate.describe('First day of the period.'),
+  "to": StayDate.describe('Last day of the period, inclusive. At most 900 days from today.'),
+  "weekdays": AriWeekdays.optional(),
+  "stock": zod.int().min(ariOptionDaysStockMin).max(ariOptionDaysStockMax).describe('Maximum number of units sold per day. Existing bookings count towards this number. They remain valid if they exceed it, but no more units are sold.')
+}).meta({ id: 'AriOptionDays', description: 'New stock of an option. Days before today are skipped.' }))();
+
+export type AriOptionDays = zod.input<typeof AriOptionDays>;
+export type AriOptionDaysOutput = zod.output<typeof AriOptionDays>;
+
+export const ariDepartureCapacityMin = 0;
+export const ariDepartureCapacityMax = 20000;
+
+export const ariDepartureCabinsMax = 100;
+
+
+
+export const AriDeparture = /* @__PURE__ */ (() => zod.strictObject({
+  "departure_code": ItemCode,
+  "status": DepartureStatus.optional(),
+  "capacity": zod.int().min(ariDepartureCapacityMin).max(ariDepartureCapacityMax).optional().describe('Maximum number of travellers, including infants. Existing bookings count towards this number. They remain valid if they exceed it, but no more berths are sold.'),
+  "cabins": zod.array(BundleShipCabins).min(1).max(ariDepartureCabinsMax).optional().describe('Total number of cabins to sell, by type. Types that aren\'t listed stay unchanged.')
+}).meta({ id: 'AriDeparture', description: 'New values for a departure of a ferry line, which was created with `putDepartures`. Omitted fields stay unchanged. Fares are part of the bundle.' }))();
+
+export type AriDeparture = zod.input<typeof AriDeparture>;
+export type AriDepartureOutput = zod.output<typeof AriDeparture>;
+
+export const ariUpdateDaysMax = 10000;
+
+export const ariUpdateOptionsMax = 10000;
+
+export const ariUpdateDeparturesMax = 10000;
+
+
+
+export const AriUpdate = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "message_id": AriMessageId,
+  "sequence": AriSequence,
+  "days": zod.array(AriDays).max(ariUpdateDaysMax).optional().describe('Prices, allotments and restrictions of room types and packages. Omit if there are none.'),
+  "options": zod.array(AriOptionDays).max(ariUpdateOptionsMax).optional().describe('Stock of options. Omit if there is none.'),
+  "departures": zod.array(AriDeparture).max(ariUpdateDeparturesMax).optional().describe('Status, capacity and cabins of departures. Omit if there are none.')
+}).meta({ id: 'AriUpdate', description: 'Changes to the rates, availability and restrictions of one property. Later rows override earlier rows, field by field. All lists together can have up to 10,000 rows, including the rows in `cabins`, and change up to 200,000 nights.' }))();
+
+export type AriUpdate = zod.input<typeof AriUpdate>;
+export type AriUpdateOutput = zod.output<typeof AriUpdate>;
+
+export const AriProblemCode = /* @__PURE__ */ (() => zod.enum(['unknown_room_type', 'unknown_package', 'unknown_option', 'unknown_departure', 'unknown_cabin_type', 'not_for_package', 'invalid_period', 'period_in_past', 'period_too_late', 'invalid_length', 'nothing_to_change', 'night_not_on_sale']).meta({ id: 'AriProblemCode', description: 'Reason why a row, or a part of it, has no effect. `unknown_room_type`, `unknown_departure`, `unknown_cabin_type`: the property has no such item. `unknown_package`: the property doesn\'t sell such a package with the room type. `unknown_option`: the property has no such option, or the option has no daily stock. `not_for_package`: a field of the row isn\'t allowed with `package_code`. `invalid_period`: the last date is before the first. `period_in_past`: the whole period is before today. `period_too_late`: the period ends more than 900 days from today. `invalid_length`: the minimum length of stay is above the maximum. `nothing_to_change`: the row has no values. `night_not_on_sale`: some nights aren\'t on sale yet, and the message doesn\'t contain both their price and their allotment; the other nights are changed.' }))();
+
+export type AriProblemCode = zod.input<typeof AriProblemCode>;
+export type AriProblemCodeOutput = zod.output<typeof AriProblemCode>;
+
+export const ariProblemPointerMax = 100;
+
+export const ariProblemDetailMax = 500;
+
+
+
+export const AriProblem = /* @__PURE__ */ (() => zod.strictObject({
+  "pointer": zod.string().max(ariProblemPointerMax).describe('JSON Pointer to the row or to one of its fields.'),
+  "code": AriProblemCode,
+  "detail": zod.string().max(ariProblemDetailMax).describe('Explanation in English, for developers.')
+}).meta({ id: 'AriProblem', description: 'A row that has no effect, or no effect on some of its nights, with the reason.' }))();
+
+export type AriProblem = zod.input<typeof AriProblem>;
+export type AriProblemOutput = zod.output<typeof AriProblem>;
+
+export const ariShortagePointerMax = 100;
+
+export const ariShortageAllotmentMin = 0;
+
+export const ariShortageSoldMin = 0;
+
+
+
+export const AriShortage = /* @__PURE__ */ (() => zod.strictObject({
+  "pointer": zod.string().max(ariShortagePointerMax).describe('JSON Pointer to the last row that applies to the inventory.'),
+  "date": StayDate.describe('Night on which more is sold or, for a departure, its date in the time zone of the departure port.'),
+  "allotment": zod.int().min(ariShortageAllotmentMin).describe('Number that the provider allots.'),
+  "sold": zod.int().min(ariShortageSoldMin).describe('Number that is sold, including holds.')
+}).meta({ id: 'AriShortage', description: 'Inventory of which more is sold than the provider allots. Nothing is cancelled, and nothing more is sold.' }))();
+
+export type AriShortage = zod.input<typeof AriShortage>;
+export type AriShortageOutput = zod.output<typeof AriShortage>;
+
+export const ariResultChangedMin = 0;
+
+export const ariResultProblemsMax = 20000;
+
+export const ariResultShortagesMax = 40000;
+
+
+
+export const AriResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "message_id": AriMessageId,
+  "sequence": AriSequence,
+  "outcome": zod.enum(['applied', 'late']).describe('`applied`: all rows without a problem have taken effect. `late`: a message with the same or a higher `sequence` was applied before, so nothing was changed.'),
+  "last_sequence": AriSequence.describe('Sequence number of the last message that was applied to the property.'),
+  "changed": zod.int().min(ariResultChangedMin).describe('Number of nights, days of options, departures and their cabin types that are new or have changed.'),
+  "problems": zod.array(AriProblem).max(ariResultProblemsMax).describe('Problems by row, in the order of the message. Empty if all rows have taken effect.'),
+  "shortages": zod.array(AriShortage).max(ariResultShortagesMax).describe('Inventory that the message allots less than is sold, by row and date. At most 10,000 for each list of the message.')
+}).meta({ id: 'AriResult', description: 'Effect of a message. Sending the message again returns the same result.' }))();
+
+export type AriResult = zod.input<typeof AriResult>;
+export type AriResultOutput = zod.output<typeof AriResult>;

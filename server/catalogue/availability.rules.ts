@@ -1,10 +1,11 @@
-import type { CalendarDay, DayStatus, NightPrice } from '../../generated/types.ts';
+import type { CalendarDay, DayStatus } from '../../generated/types.ts';
 import { addDays, eachNight, nightsBetween } from '../platform/values/nights.ts';
 import { type CalendarDiscounts, discountedPrices } from './calendar-price.rules.ts';
+import type { ExtraPrices, PricedNight } from './pricing.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
 /** `price` is in minor units. `left` is the number of rooms available. */
-export type RoomNight = {
+export type RoomNight = ExtraPrices & {
   roomTypeCode: string;
   date: string;
   price: number;
@@ -21,7 +22,7 @@ export type RoomNight = {
  * if the stay is too long.
  */
 export type RoomOffer =
-  | { status: 'available'; left: number; nights: NightPrice[] }
+  | { status: 'available'; left: number; nights: PricedNight[] }
   | { status: 'sold_out'; left: number }
   | { status: 'closed'; reason: 'stay_closed' }
   | { status: 'closed'; reason: 'stay_length'; tooShortFor: number | null };
@@ -56,7 +57,16 @@ export function roomOffer(inventory: Inventory, roomTypeCode: string, dates: Sta
 
   const left = Math.min(...sold.map((night) => night.left));
   if (left < rooms) return { status: 'sold_out', left };
-  return { status: 'available', left, nights: sold.map(({ date, price }) => ({ date, price })) };
+  return { status: 'available', left, nights: sold.map(pricedNight) };
+}
+
+function pricedNight({ date, price, extraAdultPrice, extraKidPrice }: RoomNight): PricedNight {
+  return {
+    date,
+    price,
+    ...(extraAdultPrice !== undefined && { extraAdultPrice }),
+    ...(extraKidPrice !== undefined && { extraKidPrice }),
+  };
 }
 
 /**

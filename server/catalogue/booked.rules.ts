@@ -1,9 +1,11 @@
-import type { BundlePackage, Stay } from '../../generated/types.ts';
+import type { PriceLine, Stay } from '../../generated/types.ts';
 import { sum } from '../platform/values/money.ts';
 import { eachNight, nightsBetween } from '../platform/values/nights.ts';
 import type { RoomNight } from './availability.rules.ts';
 import type { Allocation, DepartureAllocation, OptionStock } from './options.rules.ts';
-import { priceOn } from './package.rules.ts';
+import { priceOn, type StayPackage } from './package.rules.ts';
+import type { ExtraPrices } from './pricing.rules.ts';
+import type { StayDates } from './stay.rules.ts';
 
 /**
  * The reservation to be changed. `besides` is the inventory taken for an earlier open change, which the new change
@@ -39,7 +41,8 @@ function bookedNight(booked: Booked, night: RoomNight, rooms: number): RoomNight
   return {
     ...night,
     ...(held > 0 && { left: held + (night.closed ? 0 : night.left), closed: false }),
-    ...(own > 0 && rooms <= own && { price: priceOf(stay, night.date) ?? night.price }),
+    ...(own > 0 &&
+      rooms <= own && { price: priceOf(stay, night.date) ?? night.price, ...extraPricesOf(stay, night.date) }),
     ...(sameType &&
       night.date === stay.start_date && {
         closedToArrival: false,
@@ -54,13 +57,22 @@ function bookedNight(booked: Booked, night: RoomNight, rooms: number): RoomNight
  * Relaxes a package so that the booker can keep it: it includes their room type, allows their length of stay and has
  * the booked prices for their nights. Returns the package unchanged if they haven't booked it or request more rooms.
  */
-export function packageForBooker({ stay, allocation }: Booked, pack: BundlePackage, rooms: number): BundlePackage {
+export function packageForBooker(
+  { stay, allocation }: Booked,
+  pack: StayPackage,
+  { start, end }: StayDates,
+  rooms: number,
+): StayPackage {
   if (stay.package_code !== pack.package_code || rooms > stay.rooms.length) return pack;
+  const length = nightsBetween(stay.start_date, stay.end_date);
   const booked = [...packagePrices(stay, pack)].map(([date, price]) => ({ from: date, to: date, price }));
   return {
     ...pack,
     room_type_codes: [...pack.room_type_codes, allocation.room_type_code],
-    min_nights: Math.min(pack.min_nights, nightsBetween(stay.start_date, stay.end_date)),
+    min_nights: Math.min(pack.min_nights, length),
+    ...(pack.max_nights !== undefined && { max_nights: Math.max(pack.max_nights, length) }),
+    ...(start === stay.start_date && { closed_to_arrival: false }),
+    ...(end === stay.end_date && { closed_to_departure: false }),
     periods: [...booked, ...(pack.periods ?? [])],
   };
 }
@@ -70,7 +82,7 @@ export function packageForBooker({ stay, allocation }: Booked, pack: BundlePacka
  * A night whose current price is one of the booked prices gets that price; the other nights get the remaining prices in
  * order.
  */
-function packagePrices({ start_date, end_date, rooms }: Booked['stay'], pack: BundlePackage): Map<string, number> {
+function packagePrices({ start_date, end_date, rooms }: Booked['stay'], pack: StayPackage): Map<string, number> {
   const lines = rooms[0]?.lines.filter(({ kind }) => kind === 'package') ?? [];
   const nights = eachNight(start_date, end_date);
   if (pack.charge === 'per_stay')
@@ -96,6 +108,20 @@ function optionsOf({ allocation, besides }: Booked, day: OptionStock): number {
 
 function priceOf({ rooms }: Booked['stay'], date: string): number | undefined {
   return rooms[0]?.lines.find((line) => line.kind === 'night' && line.date === date)?.unit_price;
+}
+
+/** Returns the booked prices for extra guests on a night. A price is absent if no room has such a guest. */
+function extraPricesOf({ rooms }: Booked['stay'], date: string): ExtraPrices {
+  const priceFor = (kind: PriceLine['kind']) => {
+    const lines = rooms.map((room) => room.lines.filter((line) => line.kind === kind)).find(({ length }) => length > 0);
+    // If there are lines for single nights, the other nights were free of charge.
+    return lines && (lines.find((line) => line.date === null || line.date === date)?.unit_price ?? 0);
+  };
+  const [extraAdultPrice, extraKidPrice] = [priceFor('extra_adult'), priceFor('extra_kid')];
+  return {
+    ...(extraAdultPrice !== undefined && { extraAdultPrice }),
+    ...(extraKidPrice !== undefined && { extraKidPrice }),
+  };
 }
 
 /**

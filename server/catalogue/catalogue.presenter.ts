@@ -12,7 +12,7 @@ import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { eachNight } from '../platform/values/nights.ts';
 import { pictureIn } from '../property/property.presenter.ts';
-import { packageCharges, packageDatesViolation } from './package.rules.ts';
+import { packageCharges, packageDatesViolation, type PackageNight, stayPackage } from './package.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
 /** `icons` are all of the property's icons, already in the requested language. */
@@ -52,12 +52,20 @@ export function packageIn(offer: BundlePackage, languages: TextLanguages): Packa
   };
 }
 
-export function packagePriceOf(offer: BundlePackage, dates?: StayDates): PackagePrice {
+/** `packageNights` are the nights of the property's packages that have their own prices or restrictions. */
+export function packagePriceOf(
+  offer: BundlePackage,
+  dates?: StayDates,
+  packageNights: readonly PackageNight[] = [],
+): PackagePrice {
   const { package_code, charge, price } = offer;
   if (dates === undefined) return { package_code, charge, price };
-  const charges = packageCharges(offer, eachNight(dates.start, dates.end));
-  const sold = packageDatesViolation(offer, dates) === null;
-  return { package_code, charge, price, stay_price: sold ? sum(charges.map((one) => one.count * one.price)) : null };
+  // Room types without own nights share the offer itself, so it is priced once.
+  const packs = new Set(offer.room_type_codes.map((code) => stayPackage(offer, code, dates, packageNights)));
+  const sold = [...packs].filter((pack) => packageDatesViolation(pack, dates) === null);
+  const nights = eachNight(dates.start, dates.end);
+  const prices = sold.map((pack) => sum(packageCharges(pack, nights).map((one) => one.count * one.price)));
+  return { package_code, charge, price, stay_price: prices.length > 0 ? Math.min(...prices) : null };
 }
 
 export function upsellingIn(option: BundleUpselling, remaining: number | null, languages: TextLanguages): Upselling {

@@ -2,10 +2,24 @@ import { type Database, rowsOf } from '../platform/database/database.ts';
 import type { HotelKey } from '../property/hotel.rules.ts';
 import type { CalendarRow, RoomNight } from './availability.rules.ts';
 import type { OptionStock } from './options.rules.ts';
+import type { PackageNight } from './package.rules.ts';
 
-export type StayInventory = { key: HotelKey; nights: RoomNight[]; stock: OptionStock[] };
+export type StayInventory = { key: HotelKey; nights: RoomNight[]; stock: OptionStock[]; packageNights: PackageNight[] };
 
-type NightTuple = [string, string, number, number, number, number, boolean, boolean, boolean];
+type NightTuple = [
+  string,
+  string,
+  number,
+  number,
+  number,
+  number,
+  boolean,
+  boolean,
+  boolean,
+  number | null,
+  number | null,
+];
+type PackageTuple = [string, string, string, number | null, number | null, number | null, boolean, boolean, boolean];
 type StockTuple = [string, string, number];
 type DayTuple = [
   string,
@@ -18,19 +32,24 @@ type DayTuple = [
   Record<string, number> | null,
 ];
 
-type InventoryRow = HotelKey & { nights: NightTuple[]; stock: StockTuple[] };
+type InventoryRow = HotelKey & { nights: NightTuple[]; stock: StockTuple[]; packages: PackageTuple[] };
 
 const READ_INVENTORY = `
   SELECT h.company_code AS "companyCode", h.hotel_code AS "hotelCode", h.revision, h.document_hash AS "documentHash",
     (SELECT coalesce(json_agg(json_build_array(d.room_type_code, d.stay_date, d.price, d.allotment - d.sold, d.min_nights,
-        d.max_nights, d.closed, d.closed_to_arrival, d.closed_to_departure)), '[]')
+        d.max_nights, d.closed, d.closed_to_arrival, d.closed_to_departure, d.extra_adult_price, d.extra_kid_price)), '[]')
       FROM room_day AS d
       WHERE d.company_code = h.company_code AND d.hotel_code = h.hotel_code
         AND d.stay_date BETWEEN $2::date AND $3::date) AS nights,
     (SELECT coalesce(json_agg(json_build_array(d.upselling_code, d.stay_date, d.allotment - d.sold)), '[]')
       FROM upselling_day AS d
       WHERE d.company_code = h.company_code AND d.hotel_code = h.hotel_code
-        AND d.stay_date BETWEEN $2::date AND $3::date) AS stock
+        AND d.stay_date BETWEEN $2::date AND $3::date) AS stock,
+    (SELECT coalesce(json_agg(json_build_array(d.room_type_code, d.package_code, d.stay_date, d.price, d.min_nights,
+        d.max_nights, d.closed, d.closed_to_arrival, d.closed_to_departure)), '[]')
+      FROM package_day AS d
+      WHERE d.company_code = h.company_code AND d.hotel_code = h.hotel_code
+        AND d.stay_date BETWEEN $2::date AND $3::date) AS packages
   FROM hotel_reference AS r JOIN hotel AS h ON h.company_code = r.company_code AND h.hotel_code = r.hotel_code
   WHERE r.hotel_code = $1`;
 
@@ -46,8 +65,13 @@ export async function readInventory(
 ): Promise<StayInventory | undefined> {
   const [row] = await rowsOf<InventoryRow>(db, READ_INVENTORY, [hotelCode, from, to]);
   if (row === undefined) return undefined;
-  const { nights, stock, ...key } = row;
-  return { key, nights: nights.map(roomNight), stock: stock.map(optionStock) };
+  const { nights, stock, packages, ...key } = row;
+  return {
+    key,
+    nights: nights.map(roomNight),
+    stock: stock.map(optionStock),
+    packageNights: packages.map(packageNight),
+  };
 }
 
 type DayRow = HotelKey & { days: DayTuple[] };
@@ -120,12 +144,40 @@ function roomNight([
   closed,
   toArrival,
   toDeparture,
+  extraAdultPrice,
+  extraKidPrice,
 ]: NightTuple): RoomNight {
   return {
     roomTypeCode,
     date,
     price,
     left,
+    minNights,
+    maxNights,
+    closed,
+    closedToArrival: toArrival,
+    closedToDeparture: toDeparture,
+    ...(extraAdultPrice !== null && { extraAdultPrice }),
+    ...(extraKidPrice !== null && { extraKidPrice }),
+  };
+}
+
+function packageNight([
+  roomTypeCode,
+  packageCode,
+  date,
+  price,
+  minNights,
+  maxNights,
+  closed,
+  toArrival,
+  toDeparture,
+]: PackageTuple): PackageNight {
+  return {
+    roomTypeCode,
+    packageCode,
+    date,
+    price,
     minNights,
     maxNights,
     closed,

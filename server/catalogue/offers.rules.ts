@@ -15,7 +15,13 @@ import { bookablePeriod, type HotelDocument, petUpsellingOf } from '../property/
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
 import { policyOf } from './cancellation.rules.ts';
 import { optionAllocations, type OptionStock, stockViolation } from './options.rules.ts';
-import { includedOptions, packageDatesViolation } from './package.rules.ts';
+import {
+  includedOptions,
+  packageDatesViolation,
+  type PackageNight,
+  type StayPackage,
+  stayPackage,
+} from './package.rules.ts';
 import { roomFit } from './party.rules.ts';
 import { packageBasis, plainBasis, priceRoom, priceRooms, type RoomBasis } from './pricing.rules.ts';
 import { promotionFor, promotionViolation } from './promotion.rules.ts';
@@ -78,7 +84,7 @@ export function roomPrices(
       (party) => priceRoom(plainBasis(document, roomType, offer.nights, party, languages)).totalPrice,
     );
     const remaining = offer.left < FEW ? offer.left : null;
-    const nights = [...offer.nights];
+    const nights = offer.nights.map(({ date, price }) => ({ date, price }));
     return { room_type_code, status: offer.status, remaining, min_nights: null, nights, total_price: sum(prices) };
   });
 }
@@ -86,19 +92,23 @@ export function roomPrices(
 /** Returns each available room type, alone and with each of its available packages, cheapest first. */
 export function sumPrices(
   document: HotelDocument,
-  { offers, stock }: { offers: readonly RoomTypeOffer[]; stock: readonly OptionStock[] },
+  {
+    offers,
+    stock,
+    packageNights,
+  }: { offers: readonly RoomTypeOffer[]; stock: readonly OptionStock[]; packageNights: readonly PackageNight[] },
   wanted: Priced,
   now: Date,
   languages: TextLanguages,
 ): SumPrice[] {
   const nights = nightsBetween(wanted.dates.start, wanted.dates.end);
   const { from: today } = bookablePeriod(document, now);
-  const packages = availablePackages(document, wanted, stock);
+  const packages = packagesInStock(document, wanted, stock);
   const choices = offers.flatMap(({ roomType, offer }) => {
     if (offer.status !== 'available') return [];
     const promotion = promotionFor(wanted.promotion, roomType.room_type_code, languages);
     const { free_until } = policyOf(document, roomType, { checkIn: wanted.dates.start, total: 0, today }, languages);
-    return packagesFor(packages, roomType.room_type_code).map((pack) => {
+    return packagesFor(packages, roomType.room_type_code, wanted.dates, packageNights).map((pack) => {
       const bases = wanted.rooms.map((party) => ({
         ...plainBasis(document, roomType, offer.nights, party, languages),
         package: pack && packageBasis(pack, offer.nights, languages),
@@ -198,15 +208,22 @@ function totalOf(document: HotelDocument, bases: readonly RoomBasis[]): number {
   return sum(priceRooms(document, bases).map((room) => room.totalPrice));
 }
 
-function availablePackages(document: HotelDocument, { rooms, dates }: Wanted, stock: readonly OptionStock[]) {
+function packagesInStock(document: HotelDocument, { rooms, dates }: Wanted, stock: readonly OptionStock[]) {
   const withoutOptions = rooms.map(() => ({ selectedUpselling: [] }));
   return document.packages.filter((pack) => {
-    if (packageDatesViolation(pack, dates) !== null) return false;
     const allocations = optionAllocations(document.upsellings, withoutOptions, includedOptions(pack), dates);
     return stockViolation(allocations, stock) === null;
   });
 }
 
-function packagesFor(packages: BundleHotel['packages'], roomTypeCode: string) {
-  return [null, ...packages.filter((one) => one.room_type_codes.includes(roomTypeCode))];
+/** Returns the packages that can be booked with a room type on these dates, after null for the room type alone. */
+function packagesFor(
+  packages: BundleHotel['packages'],
+  roomTypeCode: string,
+  dates: StayDates,
+  packageNights: readonly PackageNight[],
+): (StayPackage | null)[] {
+  const ofType = packages.filter((one) => one.room_type_codes.includes(roomTypeCode));
+  const sold = ofType.map((pack) => stayPackage(pack, roomTypeCode, dates, packageNights));
+  return [null, ...sold.filter((pack) => packageDatesViolation(pack, dates) === null)];
 }

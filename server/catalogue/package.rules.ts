@@ -6,6 +6,54 @@ import type { StayDates } from './stay.rules.ts';
 /** `price` is per unit, in minor units. */
 export type PackageCharge = { count: number; price: number };
 
+/** A package's own price and restrictions on one night with one room type. If a value is null, the package's applies. */
+export type PackageNight = {
+  roomTypeCode: string;
+  packageCode: string;
+  date: string;
+  price: number | null;
+  minNights: number | null;
+  maxNights: number | null;
+  closed: boolean;
+  closedToArrival: boolean;
+  closedToDeparture: boolean;
+};
+
+/** A package as it is sold with one room type, for a stay on certain dates. */
+export type StayPackage = BundlePackage & {
+  max_nights?: number;
+  closed_to_arrival?: boolean;
+  closed_to_departure?: boolean;
+};
+
+/**
+ * Applies the package's own nights with this room type. Returns the package unchanged if there are none. On the
+ * departure day, only `closedToDeparture` matters.
+ */
+export function stayPackage(
+  pack: BundlePackage,
+  roomTypeCode: string,
+  { start, end }: StayDates,
+  nights: readonly PackageNight[],
+): StayPackage {
+  const own = nights.filter((one) => one.packageCode === pack.package_code && one.roomTypeCode === roomTypeCode);
+  if (own.length === 0) return pack;
+  const arrival = own.find(({ date }) => date === start);
+  const departure = own.find(({ date }) => date === end);
+  const priced = own.filter(({ date, closed, price }) => date !== end && (closed || price !== null));
+  return {
+    ...pack,
+    periods: [
+      ...priced.map(({ date, closed, price }) => ({ from: date, to: date, price: closed ? null : price })),
+      ...(pack.periods ?? []),
+    ],
+    min_nights: arrival?.minNights ?? pack.min_nights,
+    ...(arrival?.maxNights && { max_nights: arrival.maxNights }),
+    closed_to_arrival: arrival?.closedToArrival ?? false,
+    closed_to_departure: departure?.closedToDeparture ?? false,
+  };
+}
+
 /** Returns the options that a package includes, with the number of units for each room. */
 export function includedOptions(pack: BundlePackage | undefined): IncludedCount[] {
   const { included_upsellings = [], included_counts = [] } = pack ?? {};
@@ -16,10 +64,13 @@ export function includedOptions(pack: BundlePackage | undefined): IncludedCount[
 }
 
 export function packageDatesViolation(
-  pack: BundlePackage,
+  pack: StayPackage,
   dates: StayDates,
 ): Violation<'stay_length' | 'stay_closed'> | null {
-  if (nightsBetween(dates.start, dates.end) < pack.min_nights) return { code: 'stay_length', pointer: '/end_date' };
+  const length = nightsBetween(dates.start, dates.end);
+  const isTooLong = pack.max_nights !== undefined && length > pack.max_nights;
+  if (length < pack.min_nights || isTooLong) return { code: 'stay_length', pointer: '/end_date' };
+  if (pack.closed_to_arrival || pack.closed_to_departure) return { code: 'stay_closed' };
   const closed = eachNight(dates.start, dates.end).some((night) => priceOn(pack, night) === null);
   return closed ? { code: 'stay_closed' } : null;
 }

@@ -19,10 +19,15 @@ import { type PackageCharge, packageCharges } from './package.rules.ts';
 /** Korean VAT. All prices include it. */
 const VAT_PERCENT = 10;
 
+/** Prices for guests above the included number on one night. If absent, the room type's price applies. */
+export type ExtraPrices = { extraAdultPrice?: number; extraKidPrice?: number };
+
+export type PricedNight = NightPrice & ExtraPrices;
+
 /** Input for pricing one room. Names are in the guest's language, and amounts are in minor units. */
 export type RoomBasis = {
   roomType: { code: string; name: string; standard: number; extraAdultPrice: number; extraKidPrice: number };
-  nights: readonly NightPrice[];
+  nights: readonly PricedNight[];
   party: PartyRoom;
   pets: PetUpselling | null;
   package: { code: string; name: string; charges: readonly PackageCharge[] } | null;
@@ -181,7 +186,7 @@ export function taxOf(total: number): { supplyPrice: number; tax: number } {
 export function plainBasis(
   document: HotelDocument,
   roomType: BundleRoomType,
-  nights: readonly NightPrice[],
+  nights: readonly PricedNight[],
   party: PartyRoom,
   languages: TextLanguages,
 ): RoomBasis {
@@ -209,7 +214,7 @@ export function plainBasis(
 
 export function packageBasis(
   offer: BundlePackage,
-  nights: readonly NightPrice[],
+  nights: readonly PricedNight[],
   languages: TextLanguages,
 ): RoomBasis['package'] {
   const dates = nights.map(({ date }) => date);
@@ -224,9 +229,21 @@ function nightLines({ roomType, nights }: RoomBasis): PriceLine[] {
 function extraPersonLines({ roomType, nights, party }: RoomBasis): PriceLine[] {
   const extra = extraPersons(roomType.standard, party);
   return [
-    ...chargeIfAny('extra_adult', extra.adults * nights.length, roomType.extraAdultPrice),
-    ...chargeIfAny('extra_kid', extra.kids * nights.length, roomType.extraKidPrice),
+    ...extraLines('extra_adult', extra.adults, nights, (night) => night.extraAdultPrice ?? roomType.extraAdultPrice),
+    ...extraLines('extra_kid', extra.kids, nights, (night) => night.extraKidPrice ?? roomType.extraKidPrice),
   ];
+}
+
+/** Returns one line for all nights or, if the price isn't the same on all of them, one line for each night. */
+function extraLines(
+  kind: PriceLine['kind'],
+  persons: number,
+  nights: readonly PricedNight[],
+  priceOf: (night: PricedNight) => number,
+): PriceLine[] {
+  const [price, ...others] = new Set(nights.map(priceOf));
+  if (price !== undefined && others.length === 0) return chargeIfAny(kind, persons * nights.length, price);
+  return nights.flatMap((night) => chargeIfAny(kind, persons, priceOf(night), night.date));
 }
 
 function petLines({ pets, party }: RoomBasis): PriceLine[] {
@@ -255,8 +272,13 @@ function charge(
   return { kind, code, name, date, count, unit_price: unitPrice, amount: unitPrice * count };
 }
 
-function chargeIfAny(kind: PriceLine['kind'], count: number, unitPrice: number): PriceLine[] {
-  return count > 0 && unitPrice > 0 ? [charge(kind, null, null, null, count, unitPrice)] : [];
+function chargeIfAny(
+  kind: PriceLine['kind'],
+  count: number,
+  unitPrice: number,
+  date: string | null = null,
+): PriceLine[] {
+  return count > 0 && unitPrice > 0 ? [charge(kind, null, null, date, count, unitPrice)] : [];
 }
 
 function discountLine(

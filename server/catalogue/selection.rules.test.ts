@@ -8,7 +8,7 @@ import { sum } from '../platform/values/money.ts';
 import { textsFor } from '../property/hotel.rules.ts';
 import { Inventory, type RoomNight } from './availability.rules.ts';
 import { roomTypeOffers, sumPrices } from './offers.rules.ts';
-import { packageCharges, packageDatesViolation } from './package.rules.ts';
+import { packageCharges, packageDatesViolation, type PackageNight, stayPackage } from './package.rules.ts';
 import { chosenOf, requestViolation } from './selection.rules.ts';
 import type { OwnTier } from './member-price.rules.ts';
 import { priceSelection } from './stay-price.rules.ts';
@@ -76,6 +76,7 @@ const inventory = new Inventory(
         date,
         price: 100_000 * (type + 1) + 7_000 * night,
         left: 9,
+        ...(night % 2 && { extraAdultPrice: 11_000 * night }),
         minNights: 1,
         maxNights: 30,
         ...open,
@@ -107,17 +108,39 @@ test('accepts no request that violates a rule of the contract', () => {
   expect(sold).toBeGreaterThan(RUNS / 20);
 });
 
+const anyPackageNight: fc.Arbitrary<PackageNight> = fc.record({
+  roomTypeCode: fc.constantFrom(...TYPES),
+  packageCode: fc.constantFrom('BB', 'SPA'),
+  date: fc.constantFrom(...NIGHTS),
+  price: fc.option(fc.integer({ min: 0, max: 90_000 })),
+  minNights: fc.option(fc.integer({ min: 1, max: 3 })),
+  maxNights: fc.option(fc.integer({ min: 1, max: 3 })),
+  closed: fc.constantFrom(false, false, false, true),
+  closedToArrival: fc.constantFrom(false, false, false, true),
+  closedToDeparture: fc.constantFrom(false, false, false, true),
+});
+const anyPackageNights = fc.uniqueArray(anyPackageNight, {
+  selector: ({ roomTypeCode, packageCode, date }) => `${roomTypeCode} ${packageCode} ${date}`,
+  maxLength: 12,
+});
+
 test('sells each search result at the listed price', () => {
   fc.assert(
-    fc.property(anyHotel, anyDates, (hotel, dates) => {
-      const wanted = { dates, rooms: [couple, couple], promotion: undefined };
+    fc.property(anyHotel, anyDates, anyPackageNights, (hotel, dates, packageNights) => {
+      const wanted = { dates, rooms: [couple, { ...couple, adult: 3 }], promotion: undefined };
       const offers = roomTypeOffers(hotel, inventory, wanted);
       const stock = NIGHTS.flatMap((date) =>
         ['LATE', 'PICKUP'].map((upsellingCode) => ({ upsellingCode, date, left: 9 })),
       );
       const languages = textsFor('en', hotel);
       const ofMembers = { ...hotel, member_rates: [{ tier_code: 'GOLD', percent: 7 }] };
-      for (const sumPrice of sumPrices(ofMembers, { offers, stock }, { ...wanted, percent: 7 }, NOW, languages)) {
+      for (const sumPrice of sumPrices(
+        ofMembers,
+        { offers, stock, packageNights },
+        { ...wanted, percent: 7 },
+        NOW,
+        languages,
+      )) {
         const { room_type_code, package_code, total_price } = sumPrice;
         const rooms = wanted.rooms.map((party) => ({ room_type_code, ...party, selectedUpselling: [] }));
         const request: QuoteRequest = {
@@ -127,7 +150,9 @@ test('sells each search result at the listed price', () => {
           ...(package_code && { package_code }),
           reservationRoomList: rooms,
         };
-        const { roomType, pack, promotion } = chosenOf(hotel, request);
+        const chosen = chosenOf(hotel, request);
+        const { roomType, promotion } = chosen;
+        const pack = chosen.pack && stayPackage(chosen.pack, room_type_code, dates, packageNights);
         expect(requestViolation(hotel, request, { dates, roomType, pack, promotion }, NOW)).toBeNull();
         const { offer } = offers.find((each) => each.roomType.room_type_code === room_type_code)!;
         const nights = offer.status === 'available' ? offer.nights : [];

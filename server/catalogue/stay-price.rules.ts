@@ -3,7 +3,6 @@ import type {
   BundlePackage,
   BundlePromotion,
   BundleRoomType,
-  NightPrice,
   ReservationRoom,
   Stay,
   StayRoom,
@@ -22,6 +21,7 @@ import {
   pointsLines,
   packageBasis,
   plainBasis,
+  type PricedNight,
   type PricedRoom,
   priceRooms,
   type RoomBasis,
@@ -38,7 +38,7 @@ export type Selection = {
   roomType: BundleRoomType;
   pack: BundlePackage | undefined;
   promotion: BundlePromotion | undefined;
-  nights: readonly NightPrice[];
+  nights: readonly PricedNight[];
   rooms: readonly ReservationRoom[];
   /** Null if the request has no membership number. */
   tier: OwnTier | null;

@@ -10,7 +10,7 @@ import { type Booked, inventoryForBooker, packageForBooker } from './booked.rule
 import { readInventory } from './catalogue.repository.ts';
 import { linkedCompanyViolation, type SignedFor } from './linked-company.rules.ts';
 import { type Allocation, optionAllocations, stockViolation } from './options.rules.ts';
-import { includedOptions } from './package.rules.ts';
+import { includedOptions, stayPackage } from './package.rules.ts';
 import { chosenOf, offerViolation, requestViolation, type StayCode } from './selection.rules.ts';
 import { orderViolation, stayWithinReach } from './stay.rules.ts';
 import { LINES_MAX, priceSelection, type Selection } from './stay-price.rules.ts';
@@ -45,8 +45,11 @@ export async function priceStay(
 
   const rooms = request.reservationRoomList;
   const requested = chosenOf(document, request);
-  const kept = booked && requested.pack && packageForBooker(booked, requested.pack, rooms.length);
-  const chosen = { ...requested, pack: kept ?? requested.pack };
+  const sold =
+    requested.pack &&
+    stayPackage(requested.pack, requested.roomType?.room_type_code ?? '', wanted, read?.packageNights ?? []);
+  const kept = booked && sold && packageForBooker(booked, sold, wanted, rooms.length);
+  const chosen = { ...requested, pack: kept ?? sold };
   const violation = requestViolation(document, request, chosen, now);
   if (violation) return failWith(violation);
   const { dates, roomType, pack, promotion } = chosen;

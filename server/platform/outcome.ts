@@ -3,7 +3,8 @@ import type { ErrorCode, Problem } from '../../generated/types.ts';
 import type { Violation } from './values/violation.ts';
 
 export type { ErrorCode };
-export type FieldError = { pointer: string; code: ErrorCode };
+/** `detail` is in English, for developers. */
+export type FieldError = { pointer: string; code: ErrorCode; detail?: string };
 
 /** Members of the problem document that occur only with some codes. */
 type FailureExtra = Pick<

@@ -1,12 +1,14 @@
 import type { BundleHotel } from '../../generated/types.ts';
 import { addDays, eachNight, weekday } from '../platform/values/nights.ts';
 
-/** The field names are the column names. `price` is in minor units. */
+/** The field names are the column names. Prices are in minor units, or null if the price of the room type applies. */
 export type DayRow = {
   room_type_code: string;
   stay_date: string;
   price: number;
   allotment: number;
+  extra_adult_price: number | null;
+  extra_kid_price: number | null;
   min_nights: number;
   max_nights: number;
   closed: boolean;
@@ -28,6 +30,8 @@ export function expandDays(hotel: BundleHotel): DayRow[] {
         stay_date: date,
         price: row.price,
         allotment: row.allotment,
+        extra_adult_price: row.extra_adult_price ?? null,
+        extra_kid_price: row.extra_kid_price ?? null,
         min_nights: row.min_nights ?? 1,
         max_nights: row.max_nights ?? hotel.max_nights,
         closed: row.closed ?? false,

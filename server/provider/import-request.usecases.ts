@@ -1,12 +1,13 @@
 import type { PropertyBundle } from '../../generated/types.ts';
 import { PropertyBundle as PropertyBundleSchema } from '../../generated/zod/schemas.ts';
 import type { Database } from '../platform/database/database.ts';
-import { parseJson } from '../platform/http/body.ts';
+import { parseJson } from '../platform/http/parse-json.ts';
 import { issuesInLists } from '../platform/http/long-lists.ts';
 import { ERRORS_MAX } from '../platform/http/validation.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { issueProblems } from './issue-problems.rules.ts';
 import { bundleFiles, NO_FILES } from './picture-folder.ts';
-import { importBundle, type ImportDeps, type ImportReport, issueProblems, rejected } from './provider.usecases.ts';
+import { importBundle, type ImportDeps, type ImportReport, rejected } from './provider.usecases.ts';
 
 /** The inputs of an import, apart from the bundle and the database. */
 export type ImportRequest = Pick<ImportDeps, 'chargeableCurrencies' | 'paymentMethods' | 'guaranteeConfigured'> & {

@@ -69,6 +69,8 @@ export async function readOpenDays(db: Database, companyCode: string, hotelCode:
       stay_date: roomDay.stayDate,
       price: roomDay.price,
       allotment: roomDay.allotment,
+      extra_adult_price: roomDay.extraAdultPrice,
+      extra_kid_price: roomDay.extraKidPrice,
       min_nights: roomDay.minNights,
       max_nights: roomDay.maxNights,
       closed: roomDay.closed,
@@ -91,22 +93,25 @@ export async function saveDays(
   rows: readonly DayRow[],
 ): Promise<void> {
   await db.execute(sql`
-    insert into ${roomDay} as kept (company_code, hotel_code, room_type_code, stay_date, price, allotment, min_nights,
-      max_nights, closed, closed_to_arrival, closed_to_departure)
-    select ${companyCode}, ${hotelCode}, d.room_type_code, d.stay_date, d.price, d.allotment, d.min_nights, d.max_nights,
-      d.closed, d.closed_to_arrival, d.closed_to_departure
+    insert into ${roomDay} as kept (company_code, hotel_code, room_type_code, stay_date, price, allotment, extra_adult_price,
+      extra_kid_price, min_nights, max_nights, closed, closed_to_arrival, closed_to_departure)
+    select ${companyCode}, ${hotelCode}, d.room_type_code, d.stay_date, d.price, d.allotment, d.extra_adult_price,
+      d.extra_kid_price, d.min_nights, d.max_nights, d.closed, d.closed_to_arrival, d.closed_to_departure
     from json_to_recordset(${JSON.stringify(rows)}::text::json) as d (room_type_code text, stay_date date, price bigint,
-      allotment int, min_nights int, max_nights int, closed boolean, closed_to_arrival boolean, closed_to_departure boolean)
+      allotment int, extra_adult_price bigint, extra_kid_price bigint, min_nights int, max_nights int, closed boolean,
+      closed_to_arrival boolean, closed_to_departure boolean)
     where not exists (
       select from ${roomDay} as now
       where now.company_code = ${companyCode} and now.hotel_code = ${hotelCode} and now.room_type_code = d.room_type_code
         and now.stay_date = d.stay_date and now.price = d.price and coalesce(now.provider_allotment, now.allotment) = d.allotment
+        and (now.extra_adult_price, now.extra_kid_price) is not distinct from (d.extra_adult_price, d.extra_kid_price)
         and now.min_nights = d.min_nights and now.max_nights = d.max_nights and now.closed = d.closed
         and now.closed_to_arrival = d.closed_to_arrival and now.closed_to_departure = d.closed_to_departure
     )
     order by d.room_type_code, d.stay_date
     on conflict (company_code, hotel_code, room_type_code, stay_date) do update set price = excluded.price,
-      allotment = greatest(excluded.allotment, kept.sold), provider_allotment = excluded.allotment, min_nights = excluded.min_nights,
+      allotment = greatest(excluded.allotment, kept.sold), provider_allotment = excluded.allotment,
+      extra_adult_price = excluded.extra_adult_price, extra_kid_price = excluded.extra_kid_price, min_nights = excluded.min_nights,
       max_nights = excluded.max_nights, closed = excluded.closed, closed_to_arrival = excluded.closed_to_arrival,
       closed_to_departure = excluded.closed_to_departure`);
 }

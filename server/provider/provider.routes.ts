@@ -22,6 +22,7 @@ import type { Sealer } from '../platform/sealing.ts';
 import { putDepartures } from '../sailing/departures.usecases.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
 import { listAuditEntries } from './audit/audit-log.usecases.ts';
+import { updateAri } from './ari/ari.usecases.ts';
 import { importInProcess } from './import-process.ts';
 import { putPicture } from './picture/upload-picture.usecases.ts';
 import {
@@ -108,6 +109,11 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
     putPropertyRecord: async (c) => {
       const { reservation_number: reservationNumber } = c.req.valid('param');
       return putPropertyRecord(deps, actingFor(c), reservationNumber, c.req.valid('json'), c.var.language);
+    },
+
+    updateAri: async (c) => {
+      if (!hasJson(c)) return fail('unsupported_media_type');
+      return updateAri(deps, actingFor(c), await readBody(c));
     },
 
     importPropertyBundle: async (c) => {

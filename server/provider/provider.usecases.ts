@@ -16,6 +16,7 @@ import { hotelProblems, type ImportLimits } from './bundle-checks.rules.ts';
 import { namedFiles, type NamedFile, type PreparedPicture, withPrepared } from './bundle-files.rules.ts';
 import { companyProblems, memberRateProblems } from './company-checks.rules.ts';
 import { type DayRow, dayKey, expandDays, expandStock } from './days.rules.ts';
+import { issueProblems, pointerTo } from './issue-problems.rules.ts';
 import type { BundleFiles } from './picture-folder.ts';
 import {
   claimHotelCode,
@@ -190,22 +191,6 @@ function ownershipProblems(bundle: PropertyBundle, owners: ReadonlyMap<string, s
     const owner = owners.get(code) ?? bundle.company_code;
     return owner === bundle.company_code ? [] : [{ pointer, message: `Code ${code} belongs to another company.` }];
   });
-}
-
-type Issue = { code: string; path: readonly PropertyKey[]; message: string; keys?: readonly string[] };
-
-/** Zod reports an unknown key at the object that contains it, but the pointer should refer to the key. */
-export function issueProblems({ path, message, keys }: Issue): ImportProblem[] {
-  if (keys === undefined) return [{ pointer: pointerTo(path), message }];
-  return keys.map((key) => ({ pointer: pointerTo([...path, key]), message: 'Unknown field.' }));
-}
-
-function pointerTo(parts: readonly PropertyKey[]) {
-  return parts.map((part) => `/${escaped(String(part))}`).join('');
-}
-
-function escaped(part: string) {
-  return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 export function rejected(dryRun: boolean, problems: readonly ImportProblem[]): ImportReport {

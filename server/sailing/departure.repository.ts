@@ -100,11 +100,26 @@ export async function saveCabins(
     await rowsOf(tx, SAVE_CABINS, [companyCode, hotelCode, JSON.stringify(rows)]);
 }
 
+const READ_DEPARTURES = `
+  SELECT d.departure_code, d.route_code, d.ship_code, d.departs_on::text, d.departs_at, d.duration_minutes, d.status,
+    d.provider_capacity AS capacity, d.sold
+  FROM departure AS d WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.departure_code = ANY ($3::text[])
+  ORDER BY d.departure_code COLLATE "C"`;
+
+/** Reads these departures in lock order, with the capacities that the provider sent. */
+export function readDepartures(
+  tx: Database,
+  { companyCode, hotelCode }: OfHotel,
+  codes: readonly string[],
+): Promise<(StoredDeparture & { sold: number })[]> {
+  return rowsOf(tx, READ_DEPARTURES, [companyCode, hotelCode, codes]);
+}
+
 /** The route and day determine the fares of the cabins. */
-type SoldCabins = StoredCabins & { route_code: string; departs_on: string };
+export type SoldCabins = StoredCabins & { sold: number; route_code: string; departs_on: string };
 
 const READ_CABINS = `
-  SELECT c.departure_code, c.cabin_type_code, c.provider_cabins AS cabins, c.fare_adult::float8, c.fare_kid::float8, c.fare_infant::float8,
+  SELECT c.departure_code, c.cabin_type_code, c.provider_cabins AS cabins, c.sold, c.fare_adult::float8, c.fare_kid::float8, c.fare_infant::float8,
     d.route_code, d.departs_on::text
   FROM departure AS d CROSS JOIN LATERAL (
     SELECT * FROM departure_cabin AS own

@@ -16,6 +16,10 @@ export function atLeast(ratio: number, compared: Compared): Figure {
   return judged({ at: 'least', ratio }, compared);
 }
 
+export function atMost(ratio: number, compared: Compared): Figure {
+  return judged({ at: 'most', ratio }, compared);
+}
+
 export function atMostReference(compared: Compared): Figure {
   return judged({ at: 'most', ratio: 1 }, compared);
 }

@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --out FILE] [-- plans search sailings reserve page process storm]
+ * npm run bench [-- --out FILE] [-- plans search sailings reserve ari page process storm]
  *
  * Compares each figure with its limit, prints a table, and writes the figures as JSON to FILE (default
  * .cache/bench.json). Within a run, measurements of a speed alternate with measurements of its reference, so that a
@@ -17,6 +17,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   search: async () => (await import('./search.ts')).searchFigures(),
   sailings: async () => (await import('./sailings.ts')).sailingFigures(),
   reserve: async () => (await import('./reserve.ts')).reserveFigures(),
+  ari: async () => (await import('./ari.ts')).ariFigures(),
   page: async () => (await import('./page.ts')).pageFigures(),
   process: async () => (await import('./process.ts')).processFigures(),
   storm: async () => (await import('./storm.ts')).stormFigures(),

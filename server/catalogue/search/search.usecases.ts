@@ -78,7 +78,8 @@ export async function searchOffers(
 
   const isMember = member?.companyCode === found.value.companyCode;
   const shown = { ...wanted, percent: isMember ? ofMember.percent : joiningPercent(document) };
-  const choices = sumPrices(document, { offers, stock: read.stock }, shown, now, languages);
+  const { stock, packageNights } = read;
+  const choices = sumPrices(document, { offers, stock, packageNights }, shown, now, languages);
   const rest: Omit<SearchResult, keyof PresentedOffers> = {
     result: 'success',
     hotel_code: document.hotel_code,
@@ -87,11 +88,11 @@ export async function searchOffers(
     nights: nightsBetween(dates.start, dates.end),
     currency: document.currency,
     roomPriceList: roomPrices(document, offers, wanted, languages),
-    packagePriceList: document.packages.map((offer) => packagePriceOf(offer, dates)),
+    packagePriceList: document.packages.map((offer) => packagePriceOf(offer, dates, packageNights)),
     sumPriceList: choices,
     ...(own && !wanted.promotion && { own_tier: ownTier(own, languages) }),
     upsellingList: document.upsellings.map((option) =>
-      upsellingIn(option, remainingOf(option, read.stock, dates), languages),
+      upsellingIn(option, remainingOf(option, stock, dates), languages),
     ),
     earlyCheckoutList: document.early_checkouts,
     petUpselling: petUpsellingOf(document),

@@ -1,13 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { fail, ok, type Outcome, ProblemError } from '../outcome.ts';
+import { fail, ProblemError } from '../outcome.ts';
 import { renderProblem } from './problem.ts';
 import type { Admission, Env, Operation } from './context.ts';
 import { readForms } from './form.ts';
-
-/** Requests in the contract need at most about a third of this. */
-const MAX_DEPTH = 32;
-const TOO_DEEP = fail('malformed_request', { detail: `The body is nested more than ${MAX_DEPTH} levels deep.` });
+import { nestsTooDeep, TOO_DEEP } from './parse-json.ts';
 
 /**
  * Returns middleware that rejects bodies that would be expensive to parse: 413 if a body is longer than the operation
@@ -60,8 +57,7 @@ function rejectIncomplete(): never {
 }
 
 const limitDepth: MiddlewareHandler<Env> = async (c, next) => {
-  if (hasJson(c) && nestsDeeper(await c.req.text().catch(rejectIncomplete), MAX_DEPTH))
-    return renderProblem(c, TOO_DEEP.failure);
+  if (hasJson(c) && nestsTooDeep(await c.req.text().catch(rejectIncomplete))) return renderProblem(c, TOO_DEEP.failure);
   return next();
 };
 
@@ -70,38 +66,10 @@ export async function readBody(c: Context<Env>): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(await c.req.arrayBuffer().catch(rejectIncomplete));
 }
 
-/** Parses the JSON of an operation with `x-raw-body`, with the same errors as for any other operation. */
-export function parseJson(text: string): Outcome<unknown, 'malformed_request'> {
-  if (nestsDeeper(text, MAX_DEPTH)) return TOO_DEEP;
-  try {
-    return ok(JSON.parse(text));
-  } catch {
-    return fail('malformed_request');
-  }
-}
-
 export function isJson(type: string): boolean {
   return /^\s*application\/([\w.-]+\+)?json\s*(;|$)/i.test(type);
 }
 
 export function hasJson(c: Context<Env>): boolean {
   return isJson(c.req.header('Content-Type') ?? '');
-}
-
-const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map((sign) =>
-  sign.charCodeAt(0),
-);
-
-function nestsDeeper(text: string, levels: number): boolean {
-  let depth = 0;
-  let quoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at);
-    if (sign === QUOTE) quoted = !quoted;
-    else if (quoted) at += sign === BACKSLASH ? 1 : 0;
-    else if (sign === OPEN_LIST || sign === OPEN_OBJECT) depth += 1;
-    else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) depth -= 1;
-    if (depth > levels) return true;
-  }
-  return false;
 }
