@@ -6,11 +6,13 @@ import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api/api.ts';
 import { pictureOf } from '../platform/api/files.ts';
 import { useHotel } from '../platform/tab/hotel.tsx';
+import { useFormatters } from '../platform/i18n/formatters.ts';
 import { type Translate, useLocale, useTranslation } from '../platform/i18n/i18n.ts';
 import { bedsIn, viewIn } from '../platform/i18n/lodging.ts';
 import { noticeOnceFetched } from '../platform/page/problem-page.tsx';
 import { Card } from '../ui/card.tsx';
 import { nightsBetween } from '../ui/calendar/days.ts';
+import { DotLine } from '../ui/dot-line.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PriceText } from '../ui/price-text.tsx';
 import { SummaryCards, SummaryText } from '../ui/summary-cards.tsx';
@@ -27,6 +29,7 @@ const SearchProblem = noticeOnceFetched(() => import('./search/search-problem.ts
  */
 export function RoomsSummary() {
   const { t } = useTranslation('catalogue');
+  const format = useFormatters();
   const search = useSearchOffers(useSearchRequest());
   if (search.error) return <SearchProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />;
   return (
@@ -40,7 +43,7 @@ export function RoomsSummary() {
           price={lowest(search.data, (offer) => offer.room_type_code === room.room_type_code)}
           {...whyNoRoom(t, search.data, room.room_type_code)}
         >
-          {t('room.facts', { area: room.area, bed: bedsIn(t, room), view: viewIn(t, room) })}
+          <DotLine parts={[t('room.area', { area: format.number(room.area) }), bedsIn(t, room), viewIn(t, room)]} />
         </SummaryCard>
       ))}
     </SummaryCards>

@@ -24,3 +24,9 @@ test("shows the hotel's name if a logo fails to load, until the network returns"
   await setNetwork('online');
   expect(logos()).toHaveLength(2);
 });
+
+test('shows the login and the sign-up next to each other, after the other links', async () => {
+  await render(<Header overPicture={false} />);
+  const links = [...document.querySelectorAll('header nav a')].map((link) => link.textContent);
+  expect(links).toEqual(['Book a stay', 'Find a reservation', 'Membership', 'Log in', 'Sign up']);
+});

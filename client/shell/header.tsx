@@ -10,6 +10,7 @@ import { useSession } from '../session/index.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Container } from '../ui/layout.tsx';
 import { canGoBack } from '../ui/overlays.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './header.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import { returnsFrom, siteLinks } from './site-links.ts';
@@ -34,7 +35,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           <button type="button" className={styles.logo} onClick={() => setOpen('hotels')} aria-haspopup="dialog">
             <Logo hotel={hotel} />
             <ChevronDown className={styles.more} aria-hidden="true" />
-            <span className={styles.hint}>{t('header.otherHotels')}</span>
+            <VisuallyHidden>{t('header.otherHotels')}</VisuallyHidden>
           </button>
         ) : (
           <Link className={styles.logo} href={paths.home()}>

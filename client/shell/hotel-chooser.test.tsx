@@ -35,6 +35,14 @@ test('keeps the dates and the party when the hotel changes', async () => {
   expect(carried()).toEqual({ ...dates, resvInfo: JSON.stringify([couple]) });
 });
 
+test('links every property by its name except the current one', async () => {
+  await render(<HotelChooser onClose={() => undefined} />);
+  await vi.waitFor(() => expect(link()).not.toBeNull());
+  expect(link()?.textContent).toBe('나미 펫 양양');
+  expect(document.querySelector('[data-here] a')).toBeNull();
+  expect(document.querySelector('[data-here]')?.textContent).toContain('Currently viewing');
+});
+
 test('keeps nothing if no dates were chosen', async () => {
   Object.assign(searchStore, { start: null, end: null });
   await render(<HotelChooser onClose={() => undefined} />);

@@ -8,15 +8,15 @@ export function siteLinks(user: UserInfo | null, { has_membership }: HotelInfo):
   return user
     ? [
         ['titles.myHistory', paths.myHistory()],
-        ['header.myPage', paths.myPage()],
         ...membership,
+        ['header.myPage', paths.myPage()],
         ['header.logout', paths.logout()],
       ]
     : [
         ['header.lookup', paths.login('lookup')],
-        ['header.signUp', paths.signUp()],
         ...membership,
         ['header.login', paths.login()],
+        ['header.signUp', paths.signUp()],
       ];
 }
 

@@ -44,6 +44,9 @@ const FOCUS: Record<string, number> = {
   'hero-saint-baekya': 70,
 };
 
+/** Vertical focus of a view, in per cent from the top, so that a low crop includes what is on the sill or the terrace. */
+const VIEW_FOCUS = 80;
+
 /**
  * Returns a picture with its alternative text and, if it has one, its portrait version. Throws if the picture has no
  * alternative text.
@@ -57,6 +60,7 @@ export function picture(name: string, kind?: Kind): BundlePicture {
     file_path: pathOf(name, kind),
     alt: t(altText.ko, altText.en),
     ...(focus_x !== undefined && { focus_x }),
+    ...(name.endsWith('-view') && { focus_y: VIEW_FOCUS }),
     ...(existsSync(join(import.meta.dirname, upright)) && { portrait_path: upright }),
   };
 }

@@ -8,6 +8,7 @@ import {
   dayName,
   expect,
   headed,
+  ROOMS,
   sitePageOf,
   startAddress,
   stayIn,
@@ -74,6 +75,39 @@ test('the calendar opens on the arrival with weeks in view, even at 400 % zoom',
   expectThat(seen.length).toBeGreaterThan(20);
   await page.setViewportSize(PHONE);
   expectThat(await inspect(page, 'calendar')).toEqual([]);
+});
+
+test('on a phone, the calendar opens with the first week of the month of the arrival in view', async () => {
+  const { page } = await visitor();
+  const month = stayIn(DAYS_AHEAD).startDate.slice(0, 7);
+  await toList(sitePageOf(page), DAYS_AHEAD, { startDate: `${month}-15`, endDate: `${month}-17` });
+  await page.getByRole('search').getByRole('button').first().click();
+  await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^${dayName('ko', `${month}-15`)}`));
+  const first = page.getByRole('button', { name: new RegExp(`^${dayName('ko', `${month}-01`)}`) });
+  const covered = await first.evaluate((day) => {
+    const { left, top, bottom, width } = day.getBoundingClientRect();
+    return [top + 1, bottom - 1].filter((y) => !day.contains(document.elementFromPoint(left + width / 2, y)));
+  });
+  expectThat(covered).toEqual([]);
+});
+
+test('the sheet of a room shows its offers above the bar: on a phone the first, on a desktop all', async () => {
+  const { page } = await visitor({ locale: 'en-US' });
+  const { formatMessage } = sitePageOf(page, 'en');
+  await toList(sitePageOf(page, 'en'), DAYS_AHEAD);
+  await page.getByRole('button', { name: `${formatMessage('catalogue:room.more')} ${ROOMS.DLX.en}` }).click();
+  const sheet = page.getByRole('dialog');
+  const offers = sheet.locator('label');
+  await expect(offers).toHaveCount(3);
+  const bar = sheet.getByRole('status');
+  for (const [viewport, last] of [
+    [PHONE, 0],
+    [DESK, 2],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    const offer = (await offers.nth(last).boundingBox())!;
+    expectThat(offer.y + offer.height).toBeLessThan((await bar.boundingBox())!.y);
+  }
 });
 
 test('the list shows the first room with its picture and price without scrolling', async () => {

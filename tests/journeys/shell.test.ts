@@ -56,6 +56,29 @@ test('a dialog traps the focus, locks the page, restores the focus on Escape, an
   await headed(page, '하루 시티 서울');
 });
 
+test('on a phone, the hotel chooser shows each property as a row, and all of them at once', async () => {
+  const { page } = await visitor({ path: startAddress() });
+  const { formatMessage } = sitePageOf(page);
+  await page.getByRole('button', { name: formatMessage('app:header.otherHotels') }).click();
+  const rows = page.getByRole('dialog').getByRole('listitem');
+  await expect(rows).toHaveCount(6);
+  await expect(rows.getByRole('link')).toHaveCount(5);
+  for (const row of await rows.all()) expect((await row.boundingBox())!.height).toBeLessThan(112);
+  const last = (await rows.last().boundingBox())!;
+  expect(last.y + last.height).toBeLessThan(page.viewportSize()!.height);
+});
+
+test('formats of a picture that the browser may choose take no space', async () => {
+  const { page } = await visitor({ path: startAddress() });
+  const { formatMessage } = sitePageOf(page);
+  await takenOver(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const place = page.getByRole('region', { name: formatMessage('property:place.title') });
+  await expect(place.locator('source').first()).toBeAttached();
+  const [section, picture] = await Promise.all([place.boundingBox(), place.locator('img').first().boundingBox()]);
+  expect(picture!.y).toBeCloseTo(section!.y, 0);
+});
+
 test('at 1280 px and below, menu, back and home buttons replace the links', async () => {
   const { page } = await visitor({ viewport: { width: 1281, height: 800 }, path: startAddress({ p: 'search' }) });
   const { formatMessage } = sitePageOf(page);

@@ -25,14 +25,17 @@ export function OfferRadios({ offers, value, result, rooms, onChange }: Props) {
       value={value.sum.package_code ?? ''}
       onChange={(code) => onChange(code || null)}
       options={offers.map((offer) => {
-        const { name, terms, total, notes } = partsOf(offer);
+        const { name, terms, total, about, notes } = partsOf(offer);
         return {
           value: offer.sum.package_code ?? '',
           label: <strong>{name}</strong>,
           hint: (
             <>
-              {terms}
-              <span className={styles.notes}>{notes}</span>
+              <span className={styles.line}>{terms}</span>
+              <span className={styles.line}>
+                {notes}
+                {about}
+              </span>
             </>
           ),
           aside: <span className={styles.aside}>{total}</span>,

@@ -21,7 +21,7 @@ type Props = Offer & {
 
 export function OfferRow({ result, roomName, rooms, onChoose, ...offer }: Props) {
   const { t } = useTranslation('catalogue');
-  const { name, terms, total, notes } = useOfferParts(result, rooms)(offer);
+  const { name, terms, total, about, notes } = useOfferParts(result, rooms)(offer);
   return (
     <li className={styles.offer} id={offer.package ? offerId(offer.sum) : undefined}>
       <div className={styles.messages}>
@@ -30,6 +30,7 @@ export function OfferRow({ result, roomName, rooms, onChoose, ...offer }: Props)
       </div>
       <p className={styles.price}>
         {total}
+        {about}
         {notes}
       </p>
       <Button onClick={onChoose} aria-label={t('offer.chooseNamed', { room: roomName, offer: name })}>
@@ -39,7 +40,10 @@ export function OfferRow({ result, roomName, rooms, onChoose, ...offer }: Props)
   );
 }
 
-/** Returns a function that returns the texts of an offer: its name, its terms, its price and notes on the price. */
+/**
+ * Returns a function that returns the texts of an offer: its name, its terms, its price, the price in the guest's own
+ * currency and notes on the price.
+ */
 export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms: number) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
@@ -73,9 +77,9 @@ export function useOfferParts({ own_tier: tier, nights }: Props['result'], rooms
             <PriceText amount={total} currency={hotel.currency} locale={locale} size="lead" />
             <span className={styles.unit}>{stay}</span>
           </span>
-          {beside && <span className={styles.quiet}>{t('offer.about', { price: beside })}</span>}
         </>
       ),
+      about: beside && <span className={styles.quiet}>{t('offer.about', { price: beside })}</span>,
       notes: (
         <>
           {averaged && <span className={styles.quiet}>{t('offer.aRoomNight', { price: format.money(night) })}</span>}
