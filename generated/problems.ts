@@ -1380,6 +1380,22 @@ export type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  cancelProviderReservation:
+    | 'malformed_request'
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'cancel_failed'
+    | 'idempotency_in_flight'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   listRefusedRefunds:
     | 'login_required'
     | 'invalid_api_key'

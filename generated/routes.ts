@@ -293,6 +293,10 @@ import {
   PutPropertyRecordParams,
   PutPropertyRecordHeader,
   PutPropertyRecordBody,
+  CancelProviderReservation200Response,
+  CancelProviderReservationParams,
+  CancelProviderReservationHeader,
+  CancelProviderReservationBody,
   ListRefusedRefunds200Response,
   PayOutRefund200Response,
   PayOutRefundParams,
@@ -377,6 +381,7 @@ import type {
   ReservationSearchResult,
   ProviderReservationResult,
   PassportsResult,
+  ReservationStateResult,
   RefusedRefundsResult,
   RefundPayoutResult,
   ProviderKeysResult,
@@ -2818,6 +2823,33 @@ export const putPropertyRecord = createRoute({
   },
 });
 
+export const cancelProviderReservation = createRoute({
+  method: 'post',
+  path: "/provider/reservations/{reservation_number}/cancellation",
+  operationId: 'cancelProviderReservation',
+  tags: ['provider'],
+  summary: "Cancel a reservation for the property",
+  description: "Cancels a reservation on the property's decision, also after the check-in date if the stay hasn't ended. The inventory is released immediately, and the refund is sent to the card provider. Points and coupons are returned in full, and vouchers unless a fee is kept. The booker is notified.",
+  security: [{"providerKey":["reservations"]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: CancelProviderReservationParams, headers: CancelProviderReservationHeader, body: { required: true, content: { "application/json": { schema: CancelProviderReservationBody } } } },
+  responses: {
+    200: { description: "The cancelled reservation.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CancelProviderReservation200Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no reservation with this number.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "The reservation is already cancelled or used.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid, the refund is too high, or the idempotency key was used with a different request.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const listRefusedRefunds = createRoute({
   method: 'get',
   path: "/provider/refunds",
@@ -3078,6 +3110,7 @@ export const routes = {
   getProviderReservation,
   listPassports,
   putPropertyRecord,
+  cancelProviderReservation,
   listRefusedRefunds,
   payOutRefund,
   listProviderKeys,
@@ -3237,6 +3270,7 @@ export type Handlers<E extends Env = any> = {
     getProviderReservation: Handler<E, 'getProviderReservation', ProviderReservationResult>;
     listPassports: Handler<E, 'listPassports', PassportsResult>;
     putPropertyRecord: Handler<E, 'putPropertyRecord', ReservationResult>;
+    cancelProviderReservation: Handler<E, 'cancelProviderReservation', ReservationStateResult>;
     listRefusedRefunds: Handler<E, 'listRefusedRefunds', RefusedRefundsResult>;
     payOutRefund: Handler<E, 'payOutRefund', RefundPayoutResult>;
     listProviderKeys: Handler<E, 'listProviderKeys', ProviderKeysResult>;

@@ -1941,6 +1941,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/reservations/{reservation_number}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a reservation for the property
+         * @description Cancels a reservation on the property's decision, also after the check-in date if the stay hasn't ended. The inventory is released immediately, and the refund is sent to the card provider. Points and coupons are returned in full, and vouchers unless a fee is kept. The booker is notified.
+         */
+        post: operations["cancelProviderReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider/refunds": {
         parameters: {
             query?: never;
@@ -6302,6 +6322,18 @@ export interface components {
             token: string;
         };
         /**
+         * @description The guest or member who holds the reservation, or one of the property's systems.
+         * @enum {string}
+         */
+        CancelledBy: "guest" | "property";
+        /** @description What only the property sees of a reservation. */
+        PropertyData: {
+            /** @description Who cancelled the reservation. Null unless it is cancelled. */
+            cancelled_by: components["schemas"]["CancelledBy"] | null;
+            /** @description Reason that the guest or the property gave for the cancellation. Null if there is none. */
+            cancel_reason: string | null;
+        };
+        /**
          * @description Kind of event. A reservation is `used` once the stay or voyage has ended. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.
          * @enum {string}
          */
@@ -6314,6 +6346,7 @@ export interface components {
             /** @description The booker's language, as a BCP 47 tag. */
             language: string;
             reservation: components["schemas"]["Reservation"];
+            property: components["schemas"]["PropertyData"];
             /** @description Kinds of the events, in order. */
             events: components["schemas"]["EventType"][];
             /**
@@ -6362,6 +6395,7 @@ export interface components {
             /** @description The booker's language, as a BCP 47 tag. */
             language: string;
             reservation: components["schemas"]["Reservation"];
+            property: components["schemas"]["PropertyData"];
         };
         /** @description A page of matching reservations. */
         ReservationSearchResult: {
@@ -6409,6 +6443,39 @@ export interface components {
             code: components["schemas"]["PropertyCode"] | null;
             /** @description Note from the property to the guest. Null if there is none. */
             memo: components["schemas"]["PropertyMemo"] | null;
+        };
+        /** @description Reason for the property's records. Not shown to the guest. */
+        PropertyReason: string;
+        /** @description A cancellation by the property. */
+        PropertyCancellationRequest: {
+            reason: components["schemas"]["PropertyReason"];
+            /** @description Amount to refund, at most what was paid by card and hasn't been refunded. The rest is kept as the fee. Defaults to everything. */
+            refund?: components["schemas"]["Amount"];
+        };
+        /** @description A refund that the property granted without cancelling the reservation. */
+        PropertyRefund: {
+            /**
+             * Format: uuid
+             * @description ID that `createPropertyRefund` returned.
+             */
+            property_refund_id: string;
+            /** @description Refunded amount. */
+            amount: components["schemas"]["Amount"];
+            refund_status: components["schemas"]["RefundStatus"];
+            /** @description Time when the property granted the refund. */
+            created_at: components["schemas"]["Instant"];
+        };
+        /** @description State of a reservation after an action. Contains no personal data. `getProviderReservation` returns the whole reservation. */
+        ReservationStateResult: {
+            result: components["schemas"]["Success"];
+            reservation_number: components["schemas"]["DocumentNumber"];
+            status: components["schemas"]["ReservationStatus"];
+            /** @description Time when the guest was marked as a no-show. Null unless this happened. */
+            no_show_at: components["schemas"]["Instant"] | null;
+            /** @description Fee and refund of the cancellation. Null unless the reservation is cancelled. */
+            cancellation: components["schemas"]["Cancellation"] | null;
+            /** @description Refunds that the property granted without cancelling, oldest first. */
+            property_refunds: components["schemas"]["PropertyRefund"][];
         };
         /** @description ID of the refund, also used by the card provider. Starts with the company code. */
         RefundId: string;
@@ -6759,6 +6826,8 @@ export interface components {
         GuestCompany: string;
         /** @description Card provider that sends the request or that opened the payment window. A payment always stays with the provider that opened its window. */
         CardProvider: string;
+        /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
+        ProviderIdempotencyKey: string;
     };
     requestBodies: never;
     headers: {
@@ -7194,6 +7263,8 @@ export type DeparturesResult = components['schemas']['DeparturesResult'];
 export type SsoKeyRequest = components['schemas']['SsoKeyRequest'];
 export type SsoKeyResult = components['schemas']['SsoKeyResult'];
 export type CheckInRequest = components['schemas']['CheckInRequest'];
+export type CancelledBy = components['schemas']['CancelledBy'];
+export type PropertyData = components['schemas']['PropertyData'];
 export type EventType = components['schemas']['EventType'];
 export type ChangedReservation = components['schemas']['ChangedReservation'];
 export type ReservationChangesResult = components['schemas']['ReservationChangesResult'];
@@ -7204,6 +7275,10 @@ export type ProviderReservationResult = components['schemas']['ProviderReservati
 export type TravellerPassport = components['schemas']['TravellerPassport'];
 export type PassportsResult = components['schemas']['PassportsResult'];
 export type PropertyRecordRequest = components['schemas']['PropertyRecordRequest'];
+export type PropertyReason = components['schemas']['PropertyReason'];
+export type PropertyCancellationRequest = components['schemas']['PropertyCancellationRequest'];
+export type PropertyRefund = components['schemas']['PropertyRefund'];
+export type ReservationStateResult = components['schemas']['ReservationStateResult'];
 export type RefundId = components['schemas']['RefundId'];
 export type RefusedRefund = components['schemas']['RefusedRefund'];
 export type RefusedRefundsResult = components['schemas']['RefusedRefundsResult'];
@@ -7241,6 +7316,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterGuestCompany = components['parameters']['GuestCompany'];
 export type ParameterCardProvider = components['parameters']['CardProvider'];
+export type ParameterProviderIdempotencyKey = components['parameters']['ProviderIdempotencyKey'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
@@ -13213,6 +13289,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    cancelProviderReservation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+            };
+            path: {
+                /** @description Number of a reservation at one of the company's properties. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyCancellationRequest"];
+            };
+        };
+        responses: {
+            /** @description The cancelled reservation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationStateResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no reservation with this number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The reservation is already cancelled or used. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid, the refund is too high, or the idempotency key was used with a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRefusedRefunds: {
         parameters: {
             query?: never;
@@ -13548,4 +13698,5 @@ export type CreatePaymentHeaders = NonNullable<operations['createPayment']['para
 export type ConfirmGuaranteeHeaders = NonNullable<operations['confirmGuarantee']['parameters']['header']>;
 export type ImportPropertyBundleParams = NonNullable<operations['importPropertyBundle']['parameters']['query']>;
 export type ListReservationChangesParams = NonNullable<operations['listReservationChanges']['parameters']['query']>;
+export type CancelProviderReservationHeaders = NonNullable<operations['cancelProviderReservation']['parameters']['header']>;
 export type ListAuditEntriesParams = NonNullable<operations['listAuditEntries']['parameters']['query']>;

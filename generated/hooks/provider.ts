@@ -23,6 +23,7 @@ import type {
 
 import type {
   AuditEntriesResult,
+  CancelProviderReservationHeaders,
   CheckInRequest,
   DeparturesRequest,
   DeparturesResult,
@@ -35,6 +36,7 @@ import type {
   ListReservationChangesParams,
   PassportsResult,
   PropertyBundle,
+  PropertyCancellationRequest,
   PropertyRecordRequest,
   ProviderKeyRequest,
   ProviderKeyRevokedResult,
@@ -49,6 +51,7 @@ import type {
   ReservationResult,
   ReservationSearchRequest,
   ReservationSearchResult,
+  ReservationStateResult,
   SsoKeyRequest,
   SsoKeyResult
 } from '../types.ts';
@@ -956,6 +959,96 @@ export const usePutPropertyRecord = <TError = ErrorType<'putPropertyRecord'>,
         TContext
       > => {
       return useMutation(getPutPropertyRecordMutationOptions(options), queryClient);
+    }
+    export const getCancelProviderReservationUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/reservations/${reservationNumber}/cancellation`
+}
+
+/**
+ * Cancels a reservation on the property's decision, also after the check-in date if the stay hasn't ended. The inventory is released immediately, and the refund is sent to the card provider. Points and coupons are returned in full, and vouchers unless a fee is kept. The booker is notified.
+ * @summary Cancel a reservation for the property
+ */
+export const cancelProviderReservation = async (reservationNumber: DocumentNumber,
+    propertyCancellationRequest: PropertyCancellationRequest,
+    headers: CancelProviderReservationHeaders, options?: Parameters<typeof call>[1]): Promise<ReservationStateResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationStateResult>(getCancelProviderReservationUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(propertyCancellationRequest)
+  }
+);}
+
+
+
+
+
+export const getCancelProviderReservationMutationKey = () => ['cancelProviderReservation'] as const;
+
+export const getCancelProviderReservationMutationOptions = <TError = ErrorType<'cancelProviderReservation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelProviderReservation>>, TError,CancelProviderReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelProviderReservation>>, TError,CancelProviderReservationMutationVariables, TContext> => {
+
+const mutationKey = getCancelProviderReservationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelProviderReservation>>, CancelProviderReservationMutationVariables> = (props) => {
+          const {reservationNumber,data,headers} = props ?? {};
+
+          return  cancelProviderReservation(reservationNumber,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelProviderReservationMutationResult = NonNullable<Awaited<ReturnType<typeof cancelProviderReservation>>>
+    export type CancelProviderReservationMutationBody = BodyType<PropertyCancellationRequest>
+    export type CancelProviderReservationMutationError = ErrorType<'cancelProviderReservation'>
+    export type CancelProviderReservationMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<PropertyCancellationRequest>;headers: CancelProviderReservationHeaders}
+
+    /**
+ * @summary Cancel a reservation for the property
+ */
+export const useCancelProviderReservation = <TError = ErrorType<'cancelProviderReservation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelProviderReservation>>, TError,CancelProviderReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelProviderReservation>>,
+        TError,
+        CancelProviderReservationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelProviderReservationMutationOptions(options), queryClient);
     }
     export const getListRefusedRefundsUrl = () => {
 

@@ -12,6 +12,7 @@ import {
   KeyRotationRequest,
   PassportsResult,
   PropertyBundle,
+  PropertyCancellationRequest,
   PropertyRecordRequest,
   ProviderKeyRequest,
   ProviderKeyRevokedResult,
@@ -25,6 +26,7 @@ import {
   ReservationResult,
   ReservationSearchRequest,
   ReservationSearchResult,
+  ReservationStateResult,
   SsoKeyRequest,
   SsoKeyResult
 } from './schemas.ts';
@@ -153,6 +155,25 @@ export const PutPropertyRecordHeader = zod.object({
 export const PutPropertyRecordBody = PropertyRecordRequest
 
 export const PutPropertyRecord200Response = ReservationResult
+
+/**
+ * Cancels a reservation on the property's decision, also after the check-in date if the stay hasn't ended. The inventory is released immediately, and the refund is sent to the card provider. Points and coupons are returned in full, and vouchers unless a fee is kept. The booker is notified.
+ * @summary Cancel a reservation for the property
+ */
+export const cancelProviderReservationPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const CancelProviderReservationParams = zod.strictObject({
+  "reservation_number": zod.string().regex(cancelProviderReservationPathReservationNumberRegExp).describe('Number of a reservation at one of the company\'s properties.')
+})
+
+export const CancelProviderReservationHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429.')
+})
+
+export const CancelProviderReservationBody = PropertyCancellationRequest
+
+export const CancelProviderReservation200Response = ReservationStateResult
 
 /**
  * Returns up to 100 refunds that the card provider refused and that haven't been paid out yet, oldest first. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.

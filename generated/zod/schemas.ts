@@ -5936,6 +5936,23 @@ export const CheckInRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type CheckInRequest = zod.input<typeof CheckInRequest>;
 export type CheckInRequestOutput = zod.output<typeof CheckInRequest>;
 
+export const CancelledBy = /* @__PURE__ */ (() => zod.enum(['guest', 'property']).meta({ id: 'CancelledBy', description: 'The guest or member who holds the reservation, or one of the property\'s systems.' }))();
+
+export type CancelledBy = zod.input<typeof CancelledBy>;
+export type CancelledByOutput = zod.output<typeof CancelledBy>;
+
+export const propertyDataCancelReasonMax = 200;
+
+
+
+export const PropertyData = /* @__PURE__ */ (() => zod.strictObject({
+  "cancelled_by": zod.union([CancelledBy,zod.null()]).describe('Who cancelled the reservation. Null unless it is cancelled.'),
+  "cancel_reason": zod.string().max(propertyDataCancelReasonMax).nullable().describe('Reason that the guest or the property gave for the cancellation. Null if there is none.')
+}).meta({ id: 'PropertyData', description: 'What only the property sees of a reservation.' }))();
+
+export type PropertyData = zod.input<typeof PropertyData>;
+export type PropertyDataOutput = zod.output<typeof PropertyData>;
+
 export const EventType = /* @__PURE__ */ (() => zod.enum(['reservation.created', 'reservation.changed', 'reservation.cancelled', 'reservation.used', 'payment.captured', 'payment.refunded', 'payment.refund_refused', 'member.joined', 'member.changed', 'member.withdrawn', 'enquiry.created']).meta({ id: 'EventType', description: 'Kind of event. A reservation is `used` once the stay or voyage has ended. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.' }))();
 
 export type EventType = zod.input<typeof EventType>;
@@ -5954,6 +5971,7 @@ export const ChangedReservation = /* @__PURE__ */ (() => zod.strictObject({
   "member_no": zod.string().max(changedReservationMemberNoMax).nullable().describe('Membership number with which the stay was booked. Null if there was none.'),
   "language": zod.string().max(changedReservationLanguageMax).describe('The booker\'s language, as a BCP 47 tag.'),
   "reservation": Reservation,
+  "property": PropertyData,
   "events": zod.array(EventType).min(1).max(changedReservationEventsMax).describe('Kinds of the events, in order.'),
   "changed_at": zod.iso.datetime({"offset":true}).describe('Time of the last of these events.')
 }).meta({ id: 'ChangedReservation', description: 'A reservation in its current state, with its events since the previous page.' }))();
@@ -6008,7 +6026,8 @@ export const ProviderReservation = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "member_no": zod.string().max(providerReservationMemberNoMax).nullable().describe('Membership number with which the stay was booked. Null if there was none.'),
   "language": zod.string().max(providerReservationLanguageMax).describe('The booker\'s language, as a BCP 47 tag.'),
-  "reservation": Reservation
+  "reservation": Reservation,
+  "property": PropertyData
 }).meta({ id: 'ProviderReservation', description: 'A reservation as its property sees it.' }))();
 
 export type ProviderReservation = zod.input<typeof ProviderReservation>;
@@ -6076,6 +6095,51 @@ export const PropertyRecordRequest = /* @__PURE__ */ (() => zod.strictObject({
 
 export type PropertyRecordRequest = zod.input<typeof PropertyRecordRequest>;
 export type PropertyRecordRequestOutput = zod.output<typeof PropertyRecordRequest>;
+
+export const PropertyReasonMax = 200;
+
+
+export const PropertyReasonRegExp = new RegExp('\\S');
+
+
+export const PropertyReason = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyReasonMax).regex(PropertyReasonRegExp).meta({ id: 'PropertyReason', description: 'Reason for the property\'s records. Not shown to the guest.' }))();
+
+export type PropertyReason = zod.input<typeof PropertyReason>;
+export type PropertyReasonOutput = zod.output<typeof PropertyReason>;
+
+export const PropertyCancellationRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "reason": PropertyReason,
+  "refund": Amount.optional().describe('Amount to refund, at most what was paid by card and hasn\'t been refunded. The rest is kept as the fee. Defaults to everything.')
+}).meta({ id: 'PropertyCancellationRequest', description: 'A cancellation by the property.' }))();
+
+export type PropertyCancellationRequest = zod.input<typeof PropertyCancellationRequest>;
+export type PropertyCancellationRequestOutput = zod.output<typeof PropertyCancellationRequest>;
+
+export const PropertyRefund = /* @__PURE__ */ (() => zod.strictObject({
+  "property_refund_id": zod.uuid().describe('ID that `createPropertyRefund` returned.'),
+  "amount": Amount.describe('Refunded amount.'),
+  "refund_status": RefundStatus,
+  "created_at": Instant.describe('Time when the property granted the refund.')
+}).meta({ id: 'PropertyRefund', description: 'A refund that the property granted without cancelling the reservation.' }))();
+
+export type PropertyRefund = zod.input<typeof PropertyRefund>;
+export type PropertyRefundOutput = zod.output<typeof PropertyRefund>;
+
+export const reservationStateResultPropertyRefundsMax = 1000;
+
+
+
+export const ReservationStateResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "reservation_number": DocumentNumber,
+  "status": ReservationStatus,
+  "no_show_at": zod.union([Instant,zod.null()]).describe('Time when the guest was marked as a no-show. Null unless this happened.'),
+  "cancellation": zod.union([Cancellation,zod.null()]).describe('Fee and refund of the cancellation. Null unless the reservation is cancelled.'),
+  "property_refunds": zod.array(PropertyRefund).max(reservationStateResultPropertyRefundsMax).describe('Refunds that the property granted without cancelling, oldest first.')
+}).meta({ id: 'ReservationStateResult', description: 'State of a reservation after an action. Contains no personal data. `getProviderReservation` returns the whole reservation.' }))();
+
+export type ReservationStateResult = zod.input<typeof ReservationStateResult>;
+export type ReservationStateResultOutput = zod.output<typeof ReservationStateResult>;
 
 export const RefundIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 

@@ -160,14 +160,18 @@ export function hasBegun({ voyage }: Stay, now: Date): boolean {
   return leg !== undefined && Date.parse(leg.departs_at) <= now.getTime();
 }
 
+/** Returns whether a reservation can still be cancelled or used. */
+export function isActive(status: ReservationStatus): boolean {
+  return status === 'confirmed' || status === 'complete';
+}
+
 /** `today` is the current date in the hotel's time zone. `begun` is true once a voyage's first ship has departed. */
 export function allowedActions(
   status: ReservationStatus,
   checkIn: string,
   { today: day, begun }: { today: string; begun: boolean },
 ): AllowedAction[] {
-  const active = status === 'confirmed' || status === 'complete';
-  if (!active) return ['print'];
+  if (!isActive(status)) return ['print'];
   const open: AllowedAction[] =
     day > checkIn || begun ? [] : status === 'confirmed' ? ['change', 'cancel'] : ['cancel'];
   return [...open, 'print', 'calendar', 'check_in'];

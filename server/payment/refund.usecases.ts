@@ -45,6 +45,7 @@ export async function refundPayment(
     refundId,
     orderId: payment.orderId,
     holdNumber: what.causedBy,
+    propertyRefundId: null,
     amount: what.amount,
     reason: what.reason,
     state: 'pending',

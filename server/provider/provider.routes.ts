@@ -2,6 +2,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { Context } from 'hono';
 import type { Handlers } from '../../generated/routes.ts';
 import type { PaymentMethod } from '../../generated/types.ts';
+import { cancelProviderReservation } from '../booking/property-actions/cancel-for-property.usecases.ts';
 import { redeemCheckInToken } from '../booking/reservation/check-in.usecases.ts';
 import type { NotificationChannels } from '../booking/notification/queue-notification.usecases.ts';
 import { putPropertyRecord } from '../booking/reservation/property-record.usecases.ts';
@@ -14,7 +15,7 @@ import {
 import type { ReadingDeps } from '../booking/reservation/reservation-now.usecases.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { hasJson, readBody } from '../platform/http/body.ts';
-import { actingFor, type Env, principal } from '../platform/http/context.ts';
+import { actingFor, type Env, principal, providerCall } from '../platform/http/context.ts';
 import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts';
 import { fail, ok } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
@@ -55,6 +56,12 @@ function companyOf(c: Context<Env>): string {
   return principal(c, 'providerKey').companyCode;
 }
 
+/** Describes a call for the reservation in the path. */
+function reservationCall(c: Context<Env>, body: object) {
+  const reservationNumber = c.req.param('reservation_number') ?? '';
+  return { ...providerCall(c, { ...body, reservationNumber }), reservationNumber };
+}
+
 export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
   return {
     createSsoKey: async (c) => {
@@ -77,6 +84,11 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
     },
 
     findReservations: async (c) => findReservations(deps, companyOf(c), c.req.valid('json'), c.var.language),
+
+    cancelProviderReservation: async (c) => {
+      const request = c.req.valid('json');
+      return cancelProviderReservation(deps, reservationCall(c, request), request);
+    },
 
     listPassports: async (c) => listPassports(deps, actingFor(c), c.req.valid('param').reservation_number),
 

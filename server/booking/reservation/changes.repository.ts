@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
-import type { HoldKey, StayChange } from '../booking.rules.ts';
+import type { HoldKey, ReservationKey, StayChange } from '../booking.rules.ts';
 import { hold, type HoldRow, quote, reservation } from '../booking.tables.ts';
 import { keepPassportsUntil } from '../traveller/traveller.repository.ts';
 
@@ -32,6 +32,17 @@ const LOCK_RESERVATION = `
  */
 export async function lockReservation(tx: Database, { companyCode, holdNumber }: HoldKey): Promise<string | null> {
   return (await rowsOf<{ number: string }>(tx, LOCK_RESERVATION, [companyCode, holdNumber]))[0]?.number ?? null;
+}
+
+const LOCK_ANY = `
+  SELECT 1 FROM reservation WHERE company_code = $1 AND reservation_number = $2 FOR NO KEY UPDATE`;
+
+/** Like lockReservation, but in every state. */
+export async function lockAnyReservation(
+  tx: Database,
+  { companyCode, reservationNumber }: ReservationKey,
+): Promise<void> {
+  await rowsOf(tx, LOCK_ANY, [companyCode, reservationNumber]);
 }
 
 const LOCK_CHANGED = `

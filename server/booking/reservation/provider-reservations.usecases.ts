@@ -2,6 +2,7 @@ import type { ProblemCode } from '../../../generated/problems.ts';
 import type {
   EventType,
   PassportsResult,
+  PropertyData,
   ProviderReservation,
   ProviderReservationResult,
   ReservationChangesResult,
@@ -22,7 +23,7 @@ import { travellersOfHold } from '../traveller/traveller.usecases.ts';
 import { findReservationNumbers } from './provider-reservations.repository.ts';
 import { type ReadingDeps, reservationNow } from './reservation-now.usecases.ts';
 import { presentReservation } from './reservation.presenter.ts';
-import { findReservation } from './reservation.repository.ts';
+import { type FoundReservation, findReservation } from './reservation.repository.ts';
 
 const changesCursor = cursorOf({ position: cursorParts.position });
 const searchCursor = cursorOf({ checkIn: cursorParts.date, reservationNumber: cursorParts.code });
@@ -143,5 +144,15 @@ async function loadForProvider(
   if (!found) return fail('not_found');
   const { reservation } = presentReservation(await reservationNow(deps, deps.db, found), language);
   const { hotelCode, memberNo } = found.reservation;
-  return ok({ hotel_code: hotelCode, member_no: memberNo, language: found.language, reservation });
+  const property = presentForProperty(found);
+  return ok({ hotel_code: hotelCode, member_no: memberNo, language: found.language, reservation, property });
+}
+
+/** Returns what only the property sees of a reservation. */
+function presentForProperty({ reservation }: FoundReservation): PropertyData {
+  const { cancelledAt, cancelledByProperty, cancelReason } = reservation;
+  return {
+    cancelled_by: cancelledAt ? (cancelledByProperty ? 'property' : 'guest') : null,
+    cancel_reason: cancelReason,
+  };
 }

@@ -4,6 +4,7 @@ import type {
   Reservation,
   ReservationChange,
   ReservationResult,
+  ReservationStateResult,
   TravelBooking,
   Voyage,
 } from '../../../generated/types.ts';
@@ -102,6 +103,18 @@ export function presentReservation(
         ...(reservation.memberId === null ? (['claim'] as const) : []),
       ],
     },
+  };
+}
+
+/** Presents the state of a reservation for the property, without personal data. */
+export function presentState({ found: { reservation }, money }: ReservationNow): ReservationStateResult {
+  return {
+    result: 'success',
+    reservation_number: reservation.reservationNumber,
+    status: reservation.status,
+    no_show_at: reservation.noShowAt?.toISOString() ?? null,
+    cancellation: cancellationOf(reservation, money),
+    property_refunds: [],
   };
 }
 

@@ -145,22 +145,41 @@ export async function writePropertyRecord(
   return written.length === 1;
 }
 
-/** Returns false if the reservation isn't active or its check-in date has passed. */
+/**
+ * How a reservation is cancelled. `onOrAfter` is the earliest check-in date that may still be cancelled; null for any.
+ */
+export type Cancelling = {
+  fee: number;
+  refund: number;
+  reason: string | null;
+  byProperty: boolean;
+  onOrAfter: string | null;
+};
+
+/** Returns false if the reservation isn't active or its check-in date is too early. */
 export async function cancelReservationRow(
   tx: Database,
   key: ReservationKey,
-  end: { at: Date; today: string; fee: number; refund: number; reason: string | null },
+  { fee, refund, reason, byProperty, onOrAfter }: Cancelling,
+  at: Date,
 ): Promise<boolean> {
   return (
     (
       await tx
         .update(reservation)
-        .set({ status: 'cancelled', cancelledAt: end.at, fee: end.fee, refund: end.refund, cancelReason: end.reason })
+        .set({
+          status: 'cancelled',
+          cancelledAt: at,
+          cancelledByProperty: byProperty,
+          cancelReason: reason,
+          fee,
+          refund,
+        })
         .where(
           and(
             isReservation(key),
             inArray(reservation.status, ACTIVE),
-            sql`${reservation.checkIn} >= ${end.today}::date`,
+            onOrAfter === null ? undefined : sql`${reservation.checkIn} >= ${onOrAfter}::date`,
           ),
         )
         .returning({ n: reservation.reservationNumber })

@@ -86,3 +86,8 @@ export async function loadReservation(
 export function paidFor({ hold }: FoundReservation, money: ReservationMoney | undefined): number {
   return money?.kind === 'card' ? hold.stay.paid_amount : 0;
 }
+
+/** Amount paid by card that hasn't been refunded, in minor units. */
+export function refundable(found: FoundReservation, money: ReservationMoney | undefined): number {
+  return paidFor(found, money);
+}

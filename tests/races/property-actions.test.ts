@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { done, problemOf } from '../support/api/guest.ts';
+import { demoHotel } from '../support/api/properties.ts';
+import { propertySettings, type PropertySystem, propertySystemOf } from '../support/api/property.ts';
+import { roomy, startTestApp, type TestApp } from '../support/api/test-app.ts';
+import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
+
+const PAID = 460_000;
+const REASON = { reason: 'Water damage in the room' };
+
+let postgres: TestPostgres;
+let app: TestApp;
+let property: PropertySystem;
+beforeAll(async () => {
+  postgres = await testPostgres();
+  const hotels = [demoHotel('1', roomy)];
+  app = await startTestApp({ database: await postgres.open(40), hotels, settings: propertySettings });
+  property = propertySystemOf(app);
+});
+afterEach(async () => {
+  await app.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
+  expect(await app.differences()).toEqual([]);
+});
+afterAll(async () => {
+  await app.close();
+  const after = await postgres.open(1);
+  const { rows } = await after.db.execute<{ deadlocks: number }>(
+    sql`SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`,
+  );
+  await after.close();
+  await postgres.close();
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+});
+
+function times<T>(n: number, work: (n: number) => Promise<T>) {
+  return Promise.all(Array.from({ length: n }, (_, at) => work(at)));
+}
+async function chargeOf(orderId: string) {
+  return (await app.externalServices.control.charges()).find((charge) => charge.orderId === orderId);
+}
+
+test('one of 10 concurrent cancellations by the property and the guest wins, and the refund is sent once', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { number, token, orderId } = await app.book();
+    const answers = await times(10, async (n) => {
+      if (n % 2 === 0) return problemOrStatus(await app.guest.cancel(number, token, 0));
+      return problemOrStatus(await property.cancel(number, { ...REASON, refund: 400_000 }));
+    });
+    expect(answers.filter((answer) => answer === '200')).toHaveLength(1);
+    expect(new Set(answers.filter((answer) => answer !== '200'))).toEqual(new Set(['409 cancel_failed']));
+    await Promise.all([app.deps.queue.runDue(['payment.refund']), app.deps.queue.runDue(['payment.refund'])]);
+    const { refund } = done(await app.guest.detail(number, token)).reservation.cancellation!;
+    expect(await chargeOf(orderId)).toMatchObject({ balance: PAID - refund, cancels: [expect.anything()] });
+  }
+});
+
+function problemOrStatus(answer: Parameters<typeof problemOf>[0]): string {
+  return answer.status < 400 ? String(answer.status) : problemOf(answer);
+}
