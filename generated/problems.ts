@@ -1396,6 +1396,32 @@ export type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  markNoShow:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'change_failed'
+    | 'idempotency_in_flight'
+    | 'validation'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  checkOutReservation:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'change_failed'
+    | 'idempotency_in_flight'
+    | 'validation'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   listRefusedRefunds:
     | 'login_required'
     | 'invalid_api_key'

@@ -297,6 +297,12 @@ import {
   CancelProviderReservationParams,
   CancelProviderReservationHeader,
   CancelProviderReservationBody,
+  MarkNoShow200Response,
+  MarkNoShowParams,
+  MarkNoShowHeader,
+  CheckOutReservation200Response,
+  CheckOutReservationParams,
+  CheckOutReservationHeader,
   ListRefusedRefunds200Response,
   PayOutRefund200Response,
   PayOutRefundParams,
@@ -2850,6 +2856,52 @@ export const cancelProviderReservation = createRoute({
   },
 });
 
+export const markNoShow = createRoute({
+  method: 'post',
+  path: "/provider/reservations/{reservation_number}/no-show",
+  operationId: 'markNoShow',
+  tags: ['provider'],
+  summary: "Mark a guest as a no-show",
+  description: "Records that the guest didn't arrive, from the check-in date on. The status becomes `used`, nothing is refunded, and the stay earns no points. A guarantee card is kept until the check-out date, so that the property can charge it. The booker is notified.",
+  security: [{"providerKey":["reservations"]}] as Security,
+  request: { params: MarkNoShowParams, headers: MarkNoShowHeader },
+  responses: {
+    200: { description: "The reservation, marked as a no-show.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: MarkNoShow200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no reservation with this number.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "The check-in date hasn't come, or the reservation is already cancelled or used.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request is invalid, or the idempotency key was used with a different request.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const checkOutReservation = createRoute({
+  method: 'post',
+  path: "/provider/reservations/{reservation_number}/check-out",
+  operationId: 'checkOutReservation',
+  tags: ['provider'],
+  summary: "Check a guest out",
+  description: "Marks a stay as used before its check-out time, from the check-in date on, and grants the points that it earned. Without this call, that happens after the check-out time. The nights that remain aren't offered again.",
+  security: [{"providerKey":["reservations"]}] as Security,
+  request: { params: CheckOutReservationParams, headers: CheckOutReservationHeader },
+  responses: {
+    200: { description: "The used reservation.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CheckOutReservation200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no reservation with this number.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "The check-in date hasn't come, or the reservation is already cancelled or used.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request is invalid, or the idempotency key was used with a different request.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const listRefusedRefunds = createRoute({
   method: 'get',
   path: "/provider/refunds",
@@ -3111,6 +3163,8 @@ export const routes = {
   listPassports,
   putPropertyRecord,
   cancelProviderReservation,
+  markNoShow,
+  checkOutReservation,
   listRefusedRefunds,
   payOutRefund,
   listProviderKeys,
@@ -3271,6 +3325,8 @@ export type Handlers<E extends Env = any> = {
     listPassports: Handler<E, 'listPassports', PassportsResult>;
     putPropertyRecord: Handler<E, 'putPropertyRecord', ReservationResult>;
     cancelProviderReservation: Handler<E, 'cancelProviderReservation', ReservationStateResult>;
+    markNoShow: Handler<E, 'markNoShow', ReservationStateResult>;
+    checkOutReservation: Handler<E, 'checkOutReservation', ReservationStateResult>;
     listRefusedRefunds: Handler<E, 'listRefusedRefunds', RefusedRefundsResult>;
     payOutRefund: Handler<E, 'payOutRefund', RefundPayoutResult>;
     listProviderKeys: Handler<E, 'listProviderKeys', ProviderKeysResult>;

@@ -1961,6 +1961,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/reservations/{reservation_number}/no-show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a guest as a no-show
+         * @description Records that the guest didn't arrive, from the check-in date on. The status becomes `used`, nothing is refunded, and the stay earns no points. A guarantee card is kept until the check-out date, so that the property can charge it. The booker is notified.
+         */
+        post: operations["markNoShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/reservations/{reservation_number}/check-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a guest out
+         * @description Marks a stay as used before its check-out time, from the check-in date on, and grants the points that it earned. Without this call, that happens after the check-out time. The nights that remain aren't offered again.
+         */
+        post: operations["checkOutReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider/refunds": {
         parameters: {
             query?: never;
@@ -3455,7 +3495,7 @@ export interface components {
          */
         ReservationType: "room" | "package" | "sailing";
         /**
-         * @description `confirmed`: the booking is confirmed. `complete`: the booking is confirmed and paid with vouchers. `cancelled`: the booking is cancelled. `used`: the stay or voyage has ended. `confirmed` and `complete` can become `cancelled` or `used`, which are final.
+         * @description `confirmed`: the booking is confirmed. `complete`: the booking is confirmed and paid with vouchers. `cancelled`: the booking is cancelled. `used`: the stay or voyage has ended, or the guest didn't arrive (`no_show_at`). `confirmed` and `complete` can become `cancelled` or `used`, which are final.
          * @enum {string}
          */
         ReservationStatus: "confirmed" | "cancelled" | "complete" | "used";
@@ -3891,6 +3931,8 @@ export interface components {
             changes: components["schemas"]["ReservationChange"][];
             /** @description Details of the cancellation. Null unless the reservation is cancelled. */
             cancellation: components["schemas"]["Cancellation"] | null;
+            /** @description Time when the property recorded that the guest didn't arrive. Omitted unless this happened. */
+            no_show_at?: components["schemas"]["Instant"];
             contact: components["schemas"]["HotelContact"];
             /** @description The latest email about the reservation, not counting reminders and the notice that the reservation was moved to a member's account. Null if there is none. */
             confirmation_mail: components["schemas"]["ConfirmationMail"] | null;
@@ -6334,10 +6376,10 @@ export interface components {
             cancel_reason: string | null;
         };
         /**
-         * @description Kind of event. A reservation is `used` once the stay or voyage has ended. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.
+         * @description Kind of event. A reservation is `used` once the stay or voyage has ended, and `no_show` if the guest didn't arrive. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.
          * @enum {string}
          */
-        EventType: "reservation.created" | "reservation.changed" | "reservation.cancelled" | "reservation.used" | "payment.captured" | "payment.refunded" | "payment.refund_refused" | "member.joined" | "member.changed" | "member.withdrawn" | "enquiry.created";
+        EventType: "reservation.created" | "reservation.changed" | "reservation.cancelled" | "reservation.used" | "reservation.no_show" | "payment.captured" | "payment.refunded" | "payment.refund_refused" | "member.joined" | "member.changed" | "member.withdrawn" | "enquiry.created";
         /** @description A reservation in its current state, with its events since the previous page. */
         ChangedReservation: {
             hotel_code: components["schemas"]["HotelCode"];
@@ -13363,6 +13405,140 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    markNoShow: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+            };
+            path: {
+                /** @description Number of a reservation at one of the company's properties. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reservation, marked as a no-show. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationStateResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no reservation with this number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The check-in date hasn't come, or the reservation is already cancelled or used. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is invalid, or the idempotency key was used with a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkOutReservation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+            };
+            path: {
+                /** @description Number of a reservation at one of the company's properties. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The used reservation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationStateResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no reservation with this number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The check-in date hasn't come, or the reservation is already cancelled or used. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is invalid, or the idempotency key was used with a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRefusedRefunds: {
         parameters: {
             query?: never;
@@ -13699,4 +13875,6 @@ export type ConfirmGuaranteeHeaders = NonNullable<operations['confirmGuarantee']
 export type ImportPropertyBundleParams = NonNullable<operations['importPropertyBundle']['parameters']['query']>;
 export type ListReservationChangesParams = NonNullable<operations['listReservationChanges']['parameters']['query']>;
 export type CancelProviderReservationHeaders = NonNullable<operations['cancelProviderReservation']['parameters']['header']>;
+export type MarkNoShowHeaders = NonNullable<operations['markNoShow']['parameters']['header']>;
+export type CheckOutReservationHeaders = NonNullable<operations['checkOutReservation']['parameters']['header']>;
 export type ListAuditEntriesParams = NonNullable<operations['listAuditEntries']['parameters']['query']>;

@@ -20,7 +20,7 @@ import {
 } from '../booking/stay/stay-messages.ts';
 import { cabinItems, legItems, legName, pierTime, tripText } from '../booking/stay/voyage-messages.ts';
 
-export type NotificationKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder' | 'claimed';
+export type NotificationKind = 'booked' | 'changed' | 'cancelled' | 'no_show' | 'refunded' | 'reminder' | 'claimed';
 
 export type NotificationFacts = {
   kind: NotificationKind;
@@ -50,7 +50,7 @@ export function letterOf(facts: NotificationFacts & { token: string }) {
   const named = { name: reservation.booker_name, hotel: stay.hotel_name };
   const picture = stay.picture && { src: address(fileUrl(stay.picture.file_path)), alt: stay.picture.alt };
   const logo = (path: string | null) => path && address(fileUrl(path));
-  const active = cancellation === null;
+  const active = reservation.status === 'confirmed' || reservation.status === 'complete';
   const what = t(`what.${kind}`);
   return {
     locale,

@@ -27,6 +27,7 @@ const NOTICES = [
   ['changed', 'reservation-later'],
   ['reminder', 'reservation-guarantee'],
   ['cancelled', 'reservation-cancelled'],
+  ['no_show', 'reservation-breakfast'],
   ['refunded', 'reservation-cancelled-before'],
   ['claimed', 'reservation-member'],
 ] as const;

@@ -25,6 +25,7 @@ import type {
   AuditEntriesResult,
   CancelProviderReservationHeaders,
   CheckInRequest,
+  CheckOutReservationHeaders,
   DeparturesRequest,
   DeparturesResult,
   DocumentNumber,
@@ -34,6 +35,7 @@ import type {
   KeyRotationRequest,
   ListAuditEntriesParams,
   ListReservationChangesParams,
+  MarkNoShowHeaders,
   PassportsResult,
   PropertyBundle,
   PropertyCancellationRequest,
@@ -1050,7 +1052,229 @@ export const useCancelProviderReservation = <TError = ErrorType<'cancelProviderR
       > => {
       return useMutation(getCancelProviderReservationMutationOptions(options), queryClient);
     }
-    export const getListRefusedRefundsUrl = () => {
+    export const getMarkNoShowUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/reservations/${reservationNumber}/no-show`
+}
+
+/**
+ * Records that the guest didn't arrive, from the check-in date on. The status becomes `used`, nothing is refunded, and the stay earns no points. A guarantee card is kept until the check-out date, so that the property can charge it. The booker is notified.
+ * @summary Mark a guest as a no-show
+ */
+export const markNoShow = async (reservationNumber: DocumentNumber,
+    headers: MarkNoShowHeaders, options?: Parameters<typeof call>[1]): Promise<ReservationStateResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationStateResult>(getMarkNoShowUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+
+  }
+);}
+
+
+
+
+
+export const getMarkNoShowMutationKey = () => ['markNoShow'] as const;
+
+export const getMarkNoShowMutationOptions = <TError = ErrorType<'markNoShow'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNoShow>>, TError,MarkNoShowMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof markNoShow>>, TError,MarkNoShowMutationVariables, TContext> => {
+
+const mutationKey = getMarkNoShowMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markNoShow>>, MarkNoShowMutationVariables> = (props) => {
+          const {reservationNumber,headers} = props ?? {};
+
+          return  markNoShow(reservationNumber,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkNoShowMutationResult = NonNullable<Awaited<ReturnType<typeof markNoShow>>>
+
+    export type MarkNoShowMutationError = ErrorType<'markNoShow'>
+    export type MarkNoShowMutationVariables = {reservationNumber: DocumentNumber;headers: MarkNoShowHeaders}
+
+    /**
+ * @summary Mark a guest as a no-show
+ */
+export const useMarkNoShow = <TError = ErrorType<'markNoShow'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNoShow>>, TError,MarkNoShowMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markNoShow>>,
+        TError,
+        MarkNoShowMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkNoShowMutationOptions(options), queryClient);
+    }
+    export const getCheckOutReservationUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/reservations/${reservationNumber}/check-out`
+}
+
+/**
+ * Marks a stay as used before its check-out time, from the check-in date on, and grants the points that it earned. Without this call, that happens after the check-out time. The nights that remain aren't offered again.
+ * @summary Check a guest out
+ */
+export const checkOutReservation = async (reservationNumber: DocumentNumber,
+    headers: CheckOutReservationHeaders, options?: Parameters<typeof call>[1]): Promise<ReservationStateResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationStateResult>(getCheckOutReservationUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+
+  }
+);}
+
+
+
+
+
+export const getCheckOutReservationQueryKey = (reservationNumber: DocumentNumber,) => {
+    return [
+    'POST', `/provider/reservations/${reservationNumber}/check-out`
+    ] as const;
+    }
+
+
+export const getCheckOutReservationQueryOptions = <TData = Awaited<ReturnType<typeof checkOutReservation>>, TError = ErrorType<'checkOutReservation'>>(reservationNumber: DocumentNumber,
+    headers: CheckOutReservationHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkOutReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCheckOutReservationQueryKey(reservationNumber);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkOutReservation>>> = ({ signal }) => checkOutReservation(reservationNumber,headers, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: reservationNumber !== null && reservationNumber !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkOutReservation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CheckOutReservationQueryResult = NonNullable<Awaited<ReturnType<typeof checkOutReservation>>>
+export type CheckOutReservationQueryError = ErrorType<'checkOutReservation'>
+
+
+export function useCheckOutReservation<TData = Awaited<ReturnType<typeof checkOutReservation>>, TError = ErrorType<'checkOutReservation'>>(
+ reservationNumber: DocumentNumber,
+    headers: CheckOutReservationHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkOutReservation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkOutReservation>>,
+          TError,
+          Awaited<ReturnType<typeof checkOutReservation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckOutReservation<TData = Awaited<ReturnType<typeof checkOutReservation>>, TError = ErrorType<'checkOutReservation'>>(
+ reservationNumber: DocumentNumber,
+    headers: CheckOutReservationHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkOutReservation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkOutReservation>>,
+          TError,
+          Awaited<ReturnType<typeof checkOutReservation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckOutReservation<TData = Awaited<ReturnType<typeof checkOutReservation>>, TError = ErrorType<'checkOutReservation'>>(
+ reservationNumber: DocumentNumber,
+    headers: CheckOutReservationHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkOutReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Check a guest out
+ */
+
+export function useCheckOutReservation<TData = Awaited<ReturnType<typeof checkOutReservation>>, TError = ErrorType<'checkOutReservation'>>(
+ reservationNumber: DocumentNumber,
+    headers: CheckOutReservationHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkOutReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCheckOutReservationQueryOptions(reservationNumber,headers,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useCheckOutReservation} query
+ */
+export const invalidateCheckOutReservation = async (
+ queryClient: QueryClient, reservationNumber: DocumentNumber,
+    headers: CheckOutReservationHeaders, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getCheckOutReservationQueryKey(reservationNumber) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListRefusedRefundsUrl = () => {
 
 
 

@@ -176,6 +176,40 @@ export const CancelProviderReservationBody = PropertyCancellationRequest
 export const CancelProviderReservation200Response = ReservationStateResult
 
 /**
+ * Records that the guest didn't arrive, from the check-in date on. The status becomes `used`, nothing is refunded, and the stay earns no points. A guarantee card is kept until the check-out date, so that the property can charge it. The booker is notified.
+ * @summary Mark a guest as a no-show
+ */
+export const markNoShowPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const MarkNoShowParams = zod.strictObject({
+  "reservation_number": zod.string().regex(markNoShowPathReservationNumberRegExp).describe('Number of a reservation at one of the company\'s properties.')
+})
+
+export const MarkNoShowHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429.')
+})
+
+export const MarkNoShow200Response = ReservationStateResult
+
+/**
+ * Marks a stay as used before its check-out time, from the check-in date on, and grants the points that it earned. Without this call, that happens after the check-out time. The nights that remain aren't offered again.
+ * @summary Check a guest out
+ */
+export const checkOutReservationPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const CheckOutReservationParams = zod.strictObject({
+  "reservation_number": zod.string().regex(checkOutReservationPathReservationNumberRegExp).describe('Number of a reservation at one of the company\'s properties.')
+})
+
+export const CheckOutReservationHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429.')
+})
+
+export const CheckOutReservation200Response = ReservationStateResult
+
+/**
  * Returns up to 100 refunds that the card provider refused and that haven't been paid out yet, oldest first. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.
  * @summary List refused refunds
  */

@@ -1952,7 +1952,7 @@ export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package
 export type ReservationType = zod.input<typeof ReservationType>;
 export type ReservationTypeOutput = zod.output<typeof ReservationType>;
 
-export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: '`confirmed`: the booking is confirmed. `complete`: the booking is confirmed and paid with vouchers. `cancelled`: the booking is cancelled. `used`: the stay or voyage has ended. `confirmed` and `complete` can become `cancelled` or `used`, which are final.' }))();
+export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: '`confirmed`: the booking is confirmed. `complete`: the booking is confirmed and paid with vouchers. `cancelled`: the booking is cancelled. `used`: the stay or voyage has ended, or the guest didn\'t arrive (`no_show_at`). `confirmed` and `complete` can become `cancelled` or `used`, which are final.' }))();
 
 export type ReservationStatus = zod.input<typeof ReservationStatus>;
 export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
@@ -2529,6 +2529,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "payment": zod.union([ReservationPayment,zod.null()]).describe('Payment or guarantee for the reservation. Null if nothing was charged or guaranteed.'),
   "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('Completed changes to the reservation, in chronological order.'),
   "cancellation": zod.union([Cancellation,zod.null()]).describe('Details of the cancellation. Null unless the reservation is cancelled.'),
+  "no_show_at": Instant.optional().describe('Time when the property recorded that the guest didn\'t arrive. Omitted unless this happened.'),
   "contact": HotelContact,
   "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The latest email about the reservation, not counting reminders and the notice that the reservation was moved to a member\'s account. Null if there is none.'),
   "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('Actions that the site should offer to the caller. The server checks every action again when it is requested.')
@@ -5953,7 +5954,7 @@ export const PropertyData = /* @__PURE__ */ (() => zod.strictObject({
 export type PropertyData = zod.input<typeof PropertyData>;
 export type PropertyDataOutput = zod.output<typeof PropertyData>;
 
-export const EventType = /* @__PURE__ */ (() => zod.enum(['reservation.created', 'reservation.changed', 'reservation.cancelled', 'reservation.used', 'payment.captured', 'payment.refunded', 'payment.refund_refused', 'member.joined', 'member.changed', 'member.withdrawn', 'enquiry.created']).meta({ id: 'EventType', description: 'Kind of event. A reservation is `used` once the stay or voyage has ended. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.' }))();
+export const EventType = /* @__PURE__ */ (() => zod.enum(['reservation.created', 'reservation.changed', 'reservation.cancelled', 'reservation.used', 'reservation.no_show', 'payment.captured', 'payment.refunded', 'payment.refund_refused', 'member.joined', 'member.changed', 'member.withdrawn', 'enquiry.created']).meta({ id: 'EventType', description: 'Kind of event. A reservation is `used` once the stay or voyage has ended, and `no_show` if the guest didn\'t arrive. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.' }))();
 
 export type EventType = zod.input<typeof EventType>;
 export type EventTypeOutput = zod.output<typeof EventType>;

@@ -45,5 +45,6 @@ export type Money = {
     hold: HoldKey,
     what: { amount: number; reason: string; causedBy: string },
   ): Promise<Outcome<void, 'cancel_failed'>>;
-  scheduleCardRevocation(tx: Database, hold: HoldKey): Promise<void>;
+  /** Revokes the guarantee card, at once unless `after` is given. */
+  scheduleCardRevocation(tx: Database, hold: HoldKey, after?: Date): Promise<void>;
 };

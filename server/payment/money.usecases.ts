@@ -18,6 +18,6 @@ export function reservationMoney(deps: { clock: Clock; ids: Ids; queue: Queue })
       return { orderId, kind, amount, method, status: statusOf(state), receipt, refunds };
     },
     refund: (tx, hold, what) => refundReservation(deps, tx, hold, what),
-    scheduleCardRevocation: (tx, hold) => scheduleCardRevocation(deps.queue, tx, hold),
+    scheduleCardRevocation: (tx, hold, after) => scheduleCardRevocation(deps.queue, tx, hold, after),
   };
 }

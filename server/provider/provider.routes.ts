@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Handlers } from '../../generated/routes.ts';
 import type { PaymentMethod } from '../../generated/types.ts';
 import { cancelProviderReservation } from '../booking/property-actions/cancel-for-property.usecases.ts';
+import { checkOutReservation, markNoShow } from '../booking/property-actions/arrival.usecases.ts';
 import { redeemCheckInToken } from '../booking/reservation/check-in.usecases.ts';
 import type { NotificationChannels } from '../booking/notification/queue-notification.usecases.ts';
 import { putPropertyRecord } from '../booking/reservation/property-record.usecases.ts';
@@ -57,7 +58,7 @@ function companyOf(c: Context<Env>): string {
 }
 
 /** Describes a call for the reservation in the path. */
-function reservationCall(c: Context<Env>, body: object) {
+function reservationCall(c: Context<Env>, body: object = {}) {
   const reservationNumber = c.req.param('reservation_number') ?? '';
   return { ...providerCall(c, { ...body, reservationNumber }), reservationNumber };
 }
@@ -89,6 +90,10 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       const request = c.req.valid('json');
       return cancelProviderReservation(deps, reservationCall(c, request), request);
     },
+
+    markNoShow: async (c) => markNoShow(deps, reservationCall(c)),
+
+    checkOutReservation: async (c) => checkOutReservation(deps, reservationCall(c)),
 
     listPassports: async (c) => listPassports(deps, actingFor(c), c.req.valid('param').reservation_number),
 

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { loggedInMember } from '../support/api/benefits.ts';
 import { done, problemOf } from '../support/api/guest.ts';
 import { demoHotel } from '../support/api/properties.ts';
 import { propertySettings, type PropertySystem, propertySystemOf } from '../support/api/property.ts';
 import { roomy, startTestApp, type TestApp } from '../support/api/test-app.ts';
 import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
 
+const NOW = '2027-06-01T01:00:00Z';
 const PAID = 460_000;
 const REASON = { reason: 'Water damage in the room' };
 
@@ -52,6 +54,28 @@ test('one of 10 concurrent cancellations by the property and the guest wins, and
     await Promise.all([app.deps.queue.runDue(['payment.refund']), app.deps.queue.runDue(['payment.refund'])]);
     const { refund } = done(await app.guest.detail(number, token)).reservation.cancellation!;
     expect(await chargeOf(orderId)).toMatchObject({ balance: PAID - refund, cancels: [expect.anything()] });
+  }
+});
+
+test('concurrent check-outs, the nightly job and a no-show end a stay once, and its points are granted at most once', async () => {
+  const { deps } = app;
+  for (let round = 0; round < 4; round += 1) {
+    const own = await loggedInMember(deps, app.send);
+    const { number } = await app.book({}, own);
+    deps.clock.set('2027-06-13T03:00:00Z');
+    await deps.queue.send(deps.db, 'booking.end-stays', {});
+    const [answers] = await Promise.all([
+      times(8, async (n) => problemOrStatus(await (n === 0 ? property.noShow(number) : property.checkOut(number)))),
+      deps.queue.runDue(['booking.end-stays']),
+    ]);
+    expect(answers.filter((answer) => answer === '200').length).toBeLessThanOrEqual(1);
+    expect(new Set(answers.filter((answer) => answer !== '200'))).toEqual(new Set(['409 change_failed']));
+    const ended = (await property.events(number)).filter((event) => /used|no_show/.test(event));
+    expect(ended).toHaveLength(1);
+    const { rows } = await deps.db.execute(sql`
+      SELECT FROM points_entry WHERE member_id = ${own.member.memberId} AND points_type = 'reservation_earn'`);
+    expect(rows).toHaveLength(ended[0] === 'reservation.used' ? 1 : 0);
+    deps.clock.set(NOW);
   }
 });
 

@@ -21,7 +21,7 @@ export function queueNotification(
   { clock, ...channels }: NotificationChannels,
   tx: Database,
   reservation: ReservationKey,
-  kind: 'booked' | 'changed' | 'cancelled' | 'refunded' | 'claimed',
+  kind: 'booked' | 'changed' | 'cancelled' | 'no_show' | 'refunded' | 'claimed',
   eventId = '',
 ): Promise<void> {
   return insertNotifications(tx, reservation, { kind, eventId }, clock.now(), channelsOf(channels));

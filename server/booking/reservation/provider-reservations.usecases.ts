@@ -34,6 +34,7 @@ const OF_RESERVATIONS: readonly EventType[] = [
   'reservation.changed',
   'reservation.cancelled',
   'reservation.used',
+  'reservation.no_show',
   'payment.captured',
   'payment.refunded',
   'payment.refund_refused',

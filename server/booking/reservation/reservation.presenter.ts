@@ -96,6 +96,7 @@ export function presentReservation(
       payment: money ? presentMoney(money, language) : null,
       changes: changes.map((change) => presentChange(change, money)),
       cancellation: cancellationOf(reservation, money),
+      ...(reservation.noShowAt && { no_show_at: reservation.noShowAt.toISOString() }),
       contact: hotelContact(hotel.document, language),
       confirmation_mail: confirmationMail(lastMail, booker.email),
       allowed_actions: [

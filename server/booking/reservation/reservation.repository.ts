@@ -200,12 +200,20 @@ export function findHotelsWithEndings(db: Database, onOrBefore: string) {
     .where(and(inArray(reservation.status, ACTIVE), sql`${reservation.checkOut} <= ${onOrBefore}::date`));
 }
 
-type EndedStay = {
+export type EndedStay = {
   reservationNumber: string;
   holdNumber: string;
   paymentType: string;
   memberId: string | null;
   total: number;
+};
+
+const ENDED = {
+  reservationNumber: reservation.reservationNumber,
+  holdNumber: reservation.holdNumber,
+  paymentType: sql<string>`${hold.stay}->>'payment_type'`,
+  memberId: reservation.memberId,
+  total: sql<number>`(${hold.stay}->>'total_price')::float8`,
 };
 
 /**
@@ -235,11 +243,31 @@ export function markEndedStays(
           ELSE (${hold.stay}->'voyage'->'legs'->-1->>'arrives_at')::timestamptz <= ${now.toISOString()}::timestamptz END`,
       ),
     )
-    .returning({
-      reservationNumber: reservation.reservationNumber,
-      holdNumber: reservation.holdNumber,
-      paymentType: sql<string>`${hold.stay}->>'payment_type'`,
-      memberId: reservation.memberId,
-      total: sql<number>`(${hold.stay}->>'total_price')::float8`,
-    });
+    .returning(ENDED);
+}
+
+/** Marks a stay as used once its check-in date has come. Returns undefined if it isn't active or hasn't begun. */
+export async function markUsed(tx: Database, key: ReservationKey, today: string): Promise<EndedStay | undefined> {
+  const ofHold = and(eq(hold.companyCode, reservation.companyCode), eq(hold.holdNumber, reservation.holdNumber));
+  const [ended] = await tx
+    .update(reservation)
+    .set({ status: 'used' })
+    .from(hold)
+    .where(and(ofHold, isReservation(key), hasArrived(today)))
+    .returning(ENDED);
+  return ended;
+}
+
+/** Marks a guest as a no-show. Returns false if the stay isn't active or its check-in date hasn't come. */
+export async function markNoShow(tx: Database, key: ReservationKey, today: string, at: Date): Promise<boolean> {
+  const marked = await tx
+    .update(reservation)
+    .set({ status: 'used', noShowAt: at })
+    .where(and(isReservation(key), hasArrived(today)))
+    .returning({ n: reservation.reservationNumber });
+  return marked.length === 1;
+}
+
+function hasArrived(today: string) {
+  return and(inArray(reservation.status, ACTIVE), sql`${reservation.checkIn} <= ${today}::date`);
 }

@@ -33,14 +33,16 @@ export function propertySystemOf({ guest }: { guest: Guest }) {
   const call = <T>(method: string, path: string, body?: object, { key = OURS, once = randomUUID() }: More = {}) =>
     guest.call<T>(method, `/provider${path}`, { 'provider-key': key, 'idempotency-key': once }, body);
   const act =
-    <Body extends object>(method: string, path: string) =>
-    (number: string, body: Body, more?: More): Promise<Answer<ReservationStateResult>> =>
+    <Body extends object | undefined = undefined>(method: string, path: string) =>
+    (number: string, body?: Body, more?: More): Promise<Answer<ReservationStateResult>> =>
       call(method, `/reservations/${number}${path}`, body, more);
   const changes = async (cursor = '') =>
     done(await call<ReservationChangesResult>('GET', `/reservations${cursor && `?changed_since=${cursor}`}`));
   return {
     call,
     cancel: act<{ reason: string; refund?: number }>('POST', '/cancellation'),
+    noShow: act('POST', '/no-show'),
+    checkOut: act('POST', '/check-out'),
     async seen(number: string): Promise<ProviderReservation> {
       return done(await call<ProviderReservationResult>('GET', `/reservations/${number}`)).reservation;
     },
