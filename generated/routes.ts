@@ -303,6 +303,13 @@ import {
   CheckOutReservation200Response,
   CheckOutReservationParams,
   CheckOutReservationHeader,
+  PutRoomAssignment200Response,
+  PutRoomAssignmentParams,
+  PutRoomAssignmentHeader,
+  PutRoomAssignmentBody,
+  ResendProviderConfirmation200Response,
+  ResendProviderConfirmationParams,
+  ResendProviderConfirmationHeader,
   ListRefusedRefunds200Response,
   PayOutRefund200Response,
   PayOutRefundParams,
@@ -2902,6 +2909,57 @@ export const checkOutReservation = createRoute({
   },
 });
 
+export const putRoomAssignment = createRoute({
+  method: 'put',
+  path: "/provider/reservations/{reservation_number}/room-assignment",
+  operationId: 'putRoomAssignment',
+  tags: ['provider'],
+  summary: "Assign rooms to a reservation",
+  description: "Stores the numbers of the rooms or cabins that the property assigned, and an internal note. Both replace the previous values and aren't shown to the guest. If the guest changes the stay, the room numbers are cleared.",
+  security: [{"providerKey":["reservations"]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: PutRoomAssignmentParams, headers: PutRoomAssignmentHeader, body: { required: true, content: { "application/json": { schema: PutRoomAssignmentBody } } } },
+  responses: {
+    200: { description: "The assignment is stored.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: PutRoomAssignment200Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no reservation with this number.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "A call with this idempotency key is in progress.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid, or the idempotency key was used with a different request.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const resendProviderConfirmation = createRoute({
+  method: 'post',
+  path: "/provider/reservations/{reservation_number}/confirmation-mail",
+  operationId: 'resendProviderConfirmation',
+  tags: ['provider'],
+  summary: "Resend the confirmation email for the property",
+  description: "Emails the current state of the reservation to the booker, in the language of the booking: a confirmation, or a cancellation notice if the reservation is cancelled. Three emails can be sent in ten minutes. If the server can't send email or the booker has no email address, the call fails with `unavailable`.",
+  security: [{"providerKey":["reservations"]}] as Security,
+  'x-outward': true,
+  request: { params: ResendProviderConfirmationParams, headers: ResendProviderConfirmationHeader },
+  responses: {
+    200: { description: "The email is being sent.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ResendProviderConfirmation200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no reservation with this number.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "The stay has ended, so there is no confirmation to send.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request is invalid, or the idempotency key was used with a different request.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const listRefusedRefunds = createRoute({
   method: 'get',
   path: "/provider/refunds",
@@ -3165,6 +3223,8 @@ export const routes = {
   cancelProviderReservation,
   markNoShow,
   checkOutReservation,
+  putRoomAssignment,
+  resendProviderConfirmation,
   listRefusedRefunds,
   payOutRefund,
   listProviderKeys,
@@ -3327,6 +3387,8 @@ export type Handlers<E extends Env = any> = {
     cancelProviderReservation: Handler<E, 'cancelProviderReservation', ReservationStateResult>;
     markNoShow: Handler<E, 'markNoShow', ReservationStateResult>;
     checkOutReservation: Handler<E, 'checkOutReservation', ReservationStateResult>;
+    putRoomAssignment: Handler<E, 'putRoomAssignment', ReservationStateResult>;
+    resendProviderConfirmation: Handler<E, 'resendProviderConfirmation', ReservationStateResult>;
     listRefusedRefunds: Handler<E, 'listRefusedRefunds', RefusedRefundsResult>;
     payOutRefund: Handler<E, 'payOutRefund', RefundPayoutResult>;
     listProviderKeys: Handler<E, 'listProviderKeys', ProviderKeysResult>;

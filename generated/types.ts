@@ -2001,6 +2001,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/reservations/{reservation_number}/room-assignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assign rooms to a reservation
+         * @description Stores the numbers of the rooms or cabins that the property assigned, and an internal note. Both replace the previous values and aren't shown to the guest. If the guest changes the stay, the room numbers are cleared.
+         */
+        put: operations["putRoomAssignment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/reservations/{reservation_number}/confirmation-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resend the confirmation email for the property
+         * @description Emails the current state of the reservation to the booker, in the language of the booking: a confirmation, or a cancellation notice if the reservation is cancelled. Three emails can be sent in ten minutes. If the server can't send email or the booker has no email address, the call fails with `unavailable`.
+         */
+        post: operations["resendProviderConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider/refunds": {
         parameters: {
             query?: never;
@@ -6368,18 +6408,25 @@ export interface components {
          * @enum {string}
          */
         CancelledBy: "guest" | "property";
+        /** @description Number of the assigned room or cabin for each one of the reservation, in its order. Null for one that isn't assigned. */
+        RoomNumbers: (string | null)[];
+        /** @description Internal note of the property. Never shown to the guest. */
+        PropertyNote: string;
         /** @description What only the property sees of a reservation. */
         PropertyData: {
             /** @description Who cancelled the reservation. Null unless it is cancelled. */
             cancelled_by: components["schemas"]["CancelledBy"] | null;
             /** @description Reason that the guest or the property gave for the cancellation. Null if there is none. */
             cancel_reason: string | null;
+            room_numbers: components["schemas"]["RoomNumbers"];
+            /** @description Internal note. Null if there is none. */
+            note: components["schemas"]["PropertyNote"] | null;
         };
         /**
-         * @description Kind of event. A reservation is `used` once the stay or voyage has ended, and `no_show` if the guest didn't arrive. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.
+         * @description Kind of event. A reservation is `used` once the stay or voyage has ended, `updated` if the property assigned rooms, and `no_show` if the guest didn't arrive. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.
          * @enum {string}
          */
-        EventType: "reservation.created" | "reservation.changed" | "reservation.cancelled" | "reservation.used" | "reservation.no_show" | "payment.captured" | "payment.refunded" | "payment.refund_refused" | "member.joined" | "member.changed" | "member.withdrawn" | "enquiry.created";
+        EventType: "reservation.created" | "reservation.changed" | "reservation.cancelled" | "reservation.used" | "reservation.updated" | "reservation.no_show" | "payment.captured" | "payment.refunded" | "payment.refund_refused" | "member.joined" | "member.changed" | "member.withdrawn" | "enquiry.created";
         /** @description A reservation in its current state, with its events since the previous page. */
         ChangedReservation: {
             hotel_code: components["schemas"]["HotelCode"];
@@ -6518,6 +6565,12 @@ export interface components {
             cancellation: components["schemas"]["Cancellation"] | null;
             /** @description Refunds that the property granted without cancelling, oldest first. */
             property_refunds: components["schemas"]["PropertyRefund"][];
+        };
+        /** @description The assigned rooms or cabins, and the property's internal note. */
+        RoomAssignmentRequest: {
+            room_numbers: components["schemas"]["RoomNumbers"];
+            /** @description Internal note. Null to clear it. */
+            note: components["schemas"]["PropertyNote"] | null;
         };
         /** @description ID of the refund, also used by the card provider. Starts with the company code. */
         RefundId: string;
@@ -7306,6 +7359,8 @@ export type SsoKeyRequest = components['schemas']['SsoKeyRequest'];
 export type SsoKeyResult = components['schemas']['SsoKeyResult'];
 export type CheckInRequest = components['schemas']['CheckInRequest'];
 export type CancelledBy = components['schemas']['CancelledBy'];
+export type RoomNumbers = components['schemas']['RoomNumbers'];
+export type PropertyNote = components['schemas']['PropertyNote'];
 export type PropertyData = components['schemas']['PropertyData'];
 export type EventType = components['schemas']['EventType'];
 export type ChangedReservation = components['schemas']['ChangedReservation'];
@@ -7321,6 +7376,7 @@ export type PropertyReason = components['schemas']['PropertyReason'];
 export type PropertyCancellationRequest = components['schemas']['PropertyCancellationRequest'];
 export type PropertyRefund = components['schemas']['PropertyRefund'];
 export type ReservationStateResult = components['schemas']['ReservationStateResult'];
+export type RoomAssignmentRequest = components['schemas']['RoomAssignmentRequest'];
 export type RefundId = components['schemas']['RefundId'];
 export type RefusedRefund = components['schemas']['RefusedRefund'];
 export type RefusedRefundsResult = components['schemas']['RefusedRefundsResult'];
@@ -13539,6 +13595,147 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    putRoomAssignment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+            };
+            path: {
+                /** @description Number of a reservation at one of the company's properties. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomAssignmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The assignment is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationStateResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no reservation with this number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A call with this idempotency key is in progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid, or the idempotency key was used with a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendProviderConfirmation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+            };
+            path: {
+                /** @description Number of a reservation at one of the company's properties. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email is being sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationStateResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no reservation with this number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The stay has ended, so there is no confirmation to send. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is invalid, or the idempotency key was used with a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRefusedRefunds: {
         parameters: {
             query?: never;
@@ -13877,4 +14074,6 @@ export type ListReservationChangesParams = NonNullable<operations['listReservati
 export type CancelProviderReservationHeaders = NonNullable<operations['cancelProviderReservation']['parameters']['header']>;
 export type MarkNoShowHeaders = NonNullable<operations['markNoShow']['parameters']['header']>;
 export type CheckOutReservationHeaders = NonNullable<operations['checkOutReservation']['parameters']['header']>;
+export type PutRoomAssignmentHeaders = NonNullable<operations['putRoomAssignment']['parameters']['header']>;
+export type ResendProviderConfirmationHeaders = NonNullable<operations['resendProviderConfirmation']['parameters']['header']>;
 export type ListAuditEntriesParams = NonNullable<operations['listAuditEntries']['parameters']['query']>;

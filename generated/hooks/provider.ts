@@ -45,15 +45,18 @@ import type {
   ProviderKeySecretResult,
   ProviderKeysResult,
   ProviderReservationResult,
+  PutRoomAssignmentHeaders,
   RefundId,
   RefundPayoutRequest,
   RefundPayoutResult,
   RefusedRefundsResult,
+  ResendProviderConfirmationHeaders,
   ReservationChangesResult,
   ReservationResult,
   ReservationSearchRequest,
   ReservationSearchResult,
   ReservationStateResult,
+  RoomAssignmentRequest,
   SsoKeyRequest,
   SsoKeyResult
 } from '../types.ts';
@@ -1274,7 +1277,186 @@ export const invalidateCheckOutReservation = async (
 
 
 
-export const getListRefusedRefundsUrl = () => {
+export const getPutRoomAssignmentUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/reservations/${reservationNumber}/room-assignment`
+}
+
+/**
+ * Stores the numbers of the rooms or cabins that the property assigned, and an internal note. Both replace the previous values and aren't shown to the guest. If the guest changes the stay, the room numbers are cleared.
+ * @summary Assign rooms to a reservation
+ */
+export const putRoomAssignment = async (reservationNumber: DocumentNumber,
+    roomAssignmentRequest: RoomAssignmentRequest,
+    headers: PutRoomAssignmentHeaders, options?: Parameters<typeof call>[1]): Promise<ReservationStateResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationStateResult>(getPutRoomAssignmentUrl(reservationNumber),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(roomAssignmentRequest)
+  }
+);}
+
+
+
+
+
+export const getPutRoomAssignmentMutationKey = () => ['putRoomAssignment'] as const;
+
+export const getPutRoomAssignmentMutationOptions = <TError = ErrorType<'putRoomAssignment'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putRoomAssignment>>, TError,PutRoomAssignmentMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof putRoomAssignment>>, TError,PutRoomAssignmentMutationVariables, TContext> => {
+
+const mutationKey = getPutRoomAssignmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof putRoomAssignment>>, PutRoomAssignmentMutationVariables> = (props) => {
+          const {reservationNumber,data,headers} = props ?? {};
+
+          return  putRoomAssignment(reservationNumber,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PutRoomAssignmentMutationResult = NonNullable<Awaited<ReturnType<typeof putRoomAssignment>>>
+    export type PutRoomAssignmentMutationBody = BodyType<RoomAssignmentRequest>
+    export type PutRoomAssignmentMutationError = ErrorType<'putRoomAssignment'>
+    export type PutRoomAssignmentMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<RoomAssignmentRequest>;headers: PutRoomAssignmentHeaders}
+
+    /**
+ * @summary Assign rooms to a reservation
+ */
+export const usePutRoomAssignment = <TError = ErrorType<'putRoomAssignment'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putRoomAssignment>>, TError,PutRoomAssignmentMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof putRoomAssignment>>,
+        TError,
+        PutRoomAssignmentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPutRoomAssignmentMutationOptions(options), queryClient);
+    }
+    export const getResendProviderConfirmationUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/reservations/${reservationNumber}/confirmation-mail`
+}
+
+/**
+ * Emails the current state of the reservation to the booker, in the language of the booking: a confirmation, or a cancellation notice if the reservation is cancelled. Three emails can be sent in ten minutes. If the server can't send email or the booker has no email address, the call fails with `unavailable`.
+ * @summary Resend the confirmation email for the property
+ */
+export const resendProviderConfirmation = async (reservationNumber: DocumentNumber,
+    headers: ResendProviderConfirmationHeaders, options?: Parameters<typeof call>[1]): Promise<ReservationStateResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationStateResult>(getResendProviderConfirmationUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+
+  }
+);}
+
+
+
+
+
+export const getResendProviderConfirmationMutationKey = () => ['resendProviderConfirmation'] as const;
+
+export const getResendProviderConfirmationMutationOptions = <TError = ErrorType<'resendProviderConfirmation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendProviderConfirmation>>, TError,ResendProviderConfirmationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendProviderConfirmation>>, TError,ResendProviderConfirmationMutationVariables, TContext> => {
+
+const mutationKey = getResendProviderConfirmationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendProviderConfirmation>>, ResendProviderConfirmationMutationVariables> = (props) => {
+          const {reservationNumber,headers} = props ?? {};
+
+          return  resendProviderConfirmation(reservationNumber,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendProviderConfirmationMutationResult = NonNullable<Awaited<ReturnType<typeof resendProviderConfirmation>>>
+
+    export type ResendProviderConfirmationMutationError = ErrorType<'resendProviderConfirmation'>
+    export type ResendProviderConfirmationMutationVariables = {reservationNumber: DocumentNumber;headers: ResendProviderConfirmationHeaders}
+
+    /**
+ * @summary Resend the confirmation email for the property
+ */
+export const useResendProviderConfirmation = <TError = ErrorType<'resendProviderConfirmation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendProviderConfirmation>>, TError,ResendProviderConfirmationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendProviderConfirmation>>,
+        TError,
+        ResendProviderConfirmationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResendProviderConfirmationMutationOptions(options), queryClient);
+    }
+    export const getListRefusedRefundsUrl = () => {
 
 
 

@@ -27,6 +27,7 @@ import {
   ReservationSearchRequest,
   ReservationSearchResult,
   ReservationStateResult,
+  RoomAssignmentRequest,
   SsoKeyRequest,
   SsoKeyResult
 } from './schemas.ts';
@@ -208,6 +209,42 @@ export const CheckOutReservationHeader = zod.object({
 })
 
 export const CheckOutReservation200Response = ReservationStateResult
+
+/**
+ * Stores the numbers of the rooms or cabins that the property assigned, and an internal note. Both replace the previous values and aren't shown to the guest. If the guest changes the stay, the room numbers are cleared.
+ * @summary Assign rooms to a reservation
+ */
+export const putRoomAssignmentPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const PutRoomAssignmentParams = zod.strictObject({
+  "reservation_number": zod.string().regex(putRoomAssignmentPathReservationNumberRegExp).describe('Number of a reservation at one of the company\'s properties.')
+})
+
+export const PutRoomAssignmentHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429.')
+})
+
+export const PutRoomAssignmentBody = RoomAssignmentRequest
+
+export const PutRoomAssignment200Response = ReservationStateResult
+
+/**
+ * Emails the current state of the reservation to the booker, in the language of the booking: a confirmation, or a cancellation notice if the reservation is cancelled. Three emails can be sent in ten minutes. If the server can't send email or the booker has no email address, the call fails with `unavailable`.
+ * @summary Resend the confirmation email for the property
+ */
+export const resendProviderConfirmationPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const ResendProviderConfirmationParams = zod.strictObject({
+  "reservation_number": zod.string().regex(resendProviderConfirmationPathReservationNumberRegExp).describe('Number of a reservation at one of the company\'s properties.')
+})
+
+export const ResendProviderConfirmationHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429.')
+})
+
+export const ResendProviderConfirmation200Response = ReservationStateResult
 
 /**
  * Returns up to 100 refunds that the card provider refused and that haven't been paid out yet, oldest first. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.

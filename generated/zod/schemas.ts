@@ -5942,19 +5942,45 @@ export const CancelledBy = /* @__PURE__ */ (() => zod.enum(['guest', 'property']
 export type CancelledBy = zod.input<typeof CancelledBy>;
 export type CancelledByOutput = zod.output<typeof CancelledBy>;
 
+export const RoomNumbersMax = 5;
+
+export const roomNumbersItemMax = 20;
+
+
+export const roomNumbersItemRegExp = new RegExp('^\\S(.*\\S)?$');
+
+
+export const RoomNumbers = /* @__PURE__ */ (() => zod.array(zod.string().min(1).max(roomNumbersItemMax).regex(roomNumbersItemRegExp).nullable()).min(1).max(RoomNumbersMax).meta({ id: 'RoomNumbers', description: 'Number of the assigned room or cabin for each one of the reservation, in its order. Null for one that isn\'t assigned.' }))();
+
+export type RoomNumbers = zod.input<typeof RoomNumbers>;
+export type RoomNumbersOutput = zod.output<typeof RoomNumbers>;
+
+export const PropertyNoteMax = 1000;
+
+
+export const PropertyNoteRegExp = new RegExp('\\S');
+
+
+export const PropertyNote = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyNoteMax).regex(PropertyNoteRegExp).meta({ id: 'PropertyNote', description: 'Internal note of the property. Never shown to the guest.' }))();
+
+export type PropertyNote = zod.input<typeof PropertyNote>;
+export type PropertyNoteOutput = zod.output<typeof PropertyNote>;
+
 export const propertyDataCancelReasonMax = 200;
 
 
 
 export const PropertyData = /* @__PURE__ */ (() => zod.strictObject({
   "cancelled_by": zod.union([CancelledBy,zod.null()]).describe('Who cancelled the reservation. Null unless it is cancelled.'),
-  "cancel_reason": zod.string().max(propertyDataCancelReasonMax).nullable().describe('Reason that the guest or the property gave for the cancellation. Null if there is none.')
+  "cancel_reason": zod.string().max(propertyDataCancelReasonMax).nullable().describe('Reason that the guest or the property gave for the cancellation. Null if there is none.'),
+  "room_numbers": RoomNumbers,
+  "note": zod.union([PropertyNote,zod.null()]).describe('Internal note. Null if there is none.')
 }).meta({ id: 'PropertyData', description: 'What only the property sees of a reservation.' }))();
 
 export type PropertyData = zod.input<typeof PropertyData>;
 export type PropertyDataOutput = zod.output<typeof PropertyData>;
 
-export const EventType = /* @__PURE__ */ (() => zod.enum(['reservation.created', 'reservation.changed', 'reservation.cancelled', 'reservation.used', 'reservation.no_show', 'payment.captured', 'payment.refunded', 'payment.refund_refused', 'member.joined', 'member.changed', 'member.withdrawn', 'enquiry.created']).meta({ id: 'EventType', description: 'Kind of event. A reservation is `used` once the stay or voyage has ended, and `no_show` if the guest didn\'t arrive. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.' }))();
+export const EventType = /* @__PURE__ */ (() => zod.enum(['reservation.created', 'reservation.changed', 'reservation.cancelled', 'reservation.used', 'reservation.updated', 'reservation.no_show', 'payment.captured', 'payment.refunded', 'payment.refund_refused', 'member.joined', 'member.changed', 'member.withdrawn', 'enquiry.created']).meta({ id: 'EventType', description: 'Kind of event. A reservation is `used` once the stay or voyage has ended, `updated` if the property assigned rooms, and `no_show` if the guest didn\'t arrive. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.' }))();
 
 export type EventType = zod.input<typeof EventType>;
 export type EventTypeOutput = zod.output<typeof EventType>;
@@ -6141,6 +6167,14 @@ export const ReservationStateResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type ReservationStateResult = zod.input<typeof ReservationStateResult>;
 export type ReservationStateResultOutput = zod.output<typeof ReservationStateResult>;
+
+export const RoomAssignmentRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "room_numbers": RoomNumbers,
+  "note": zod.union([PropertyNote,zod.null()]).describe('Internal note. Null to clear it.')
+}).meta({ id: 'RoomAssignmentRequest', description: 'The assigned rooms or cabins, and the property\'s internal note.' }))();
+
+export type RoomAssignmentRequest = zod.input<typeof RoomAssignmentRequest>;
+export type RoomAssignmentRequestOutput = zod.output<typeof RoomAssignmentRequest>;
 
 export const RefundIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 

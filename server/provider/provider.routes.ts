@@ -4,6 +4,8 @@ import type { Handlers } from '../../generated/routes.ts';
 import type { PaymentMethod } from '../../generated/types.ts';
 import { cancelProviderReservation } from '../booking/property-actions/cancel-for-property.usecases.ts';
 import { checkOutReservation, markNoShow } from '../booking/property-actions/arrival.usecases.ts';
+import { resendProviderConfirmation } from '../booking/property-actions/resend.usecases.ts';
+import { putRoomAssignment } from '../booking/property-actions/room-assignment.usecases.ts';
 import { redeemCheckInToken } from '../booking/reservation/check-in.usecases.ts';
 import type { NotificationChannels } from '../booking/notification/queue-notification.usecases.ts';
 import { putPropertyRecord } from '../booking/reservation/property-record.usecases.ts';
@@ -50,6 +52,9 @@ type Deps = SsoDeps &
     passports: Sealer;
   };
 
+/** Keeps a provider's system from flooding a booker's inbox. */
+const MAILS = { scope: 'mail:property', limit: 3, seconds: 600 };
+
 /** The contract's maximum length of `errors`. The import command prints all problems. */
 const ERRORS_MAX = 100;
 
@@ -94,6 +99,17 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
     markNoShow: async (c) => markNoShow(deps, reservationCall(c)),
 
     checkOutReservation: async (c) => checkOutReservation(deps, reservationCall(c)),
+
+    putRoomAssignment: async (c) => {
+      const request = c.req.valid('json');
+      return putRoomAssignment(deps, reservationCall(c, request), request);
+    },
+
+    resendProviderConfirmation: async (c) => {
+      const call = reservationCall(c);
+      const limited = await deps.limiter.hit(MAILS, call.companyCode, call.reservationNumber);
+      return limited.ok ? resendProviderConfirmation(deps, call) : limited;
+    },
 
     listPassports: async (c) => listPassports(deps, actingFor(c), c.req.valid('param').reservation_number),
 

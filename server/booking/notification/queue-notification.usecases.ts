@@ -8,7 +8,11 @@ import { channelsOf, type Mailer, type SmsGateway } from '../../platform/message
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
 import type { HoldKey, ReservationKey } from '../booking.rules.ts';
 import { bookerOf } from '../customer.rules.ts';
-import { findReservation, findReservationNumber } from '../reservation/reservation.repository.ts';
+import {
+  type FoundReservation,
+  findReservation,
+  findReservationNumber,
+} from '../reservation/reservation.repository.ts';
 import { insertNotifications } from './notification.repository.ts';
 
 export type NotificationChannels = { clock: Clock; sms: SmsGateway; mailer: Mailer };
@@ -53,10 +57,20 @@ export async function resendConfirmation(
   return inTransaction(deps.db, async (tx) => {
     const found = await findReservation(tx, of);
     if (!found || found.hold.holdNumber !== of.holdNumber) return fail('reservation_not_found');
-    const to = bookerOf(found.hold.customer).email;
-    if (!deps.mailer.configured || to === '') return fail('unavailable');
-    const kind = found.reservation.status === 'cancelled' ? 'cancelled' : 'booked';
-    await insertNotifications(tx, of, { kind, eventId: deps.ids.uuid() }, deps.clock.now(), ['EMAIL']);
-    return ok({ result: 'success', confirmation_mail: { to, state: 'sending' } });
+    const to = await queueConfirmation(deps, tx, found);
+    return to.ok ? ok({ result: 'success', confirmation_mail: { to: to.value, state: 'sending' } }) : to;
   });
+}
+
+/** Like `resendConfirmation`, but in the caller's transaction. Returns the recipient. */
+export async function queueConfirmation(
+  deps: NotificationChannels & { ids: Ids },
+  tx: Database,
+  { reservation, hold }: FoundReservation,
+): Promise<Outcome<string, 'unavailable'>> {
+  const to = bookerOf(hold.customer).email;
+  if (!deps.mailer.configured || to === '') return fail('unavailable');
+  const kind = reservation.status === 'cancelled' ? 'cancelled' : 'booked';
+  await insertNotifications(tx, reservation, { kind, eventId: deps.ids.uuid() }, deps.clock.now(), ['EMAIL']);
+  return ok(to);
 }

@@ -63,7 +63,10 @@ export async function endChange(tx: Database, { companyCode, holdNumber }: HoldK
     .where(and(eq(hold.companyCode, companyCode), eq(hold.holdNumber, holdNumber)));
 }
 
-/** Replaces a reservation's stay and allocation. The caller must take and release the inventory. */
+/**
+ * Replaces a reservation's stay and allocation, and clears its room numbers. The caller must take and release the
+ * inventory.
+ */
 export async function replaceStay(
   tx: Database,
   { companyCode, holdNumber }: HoldKey,
@@ -76,7 +79,7 @@ export async function replaceStay(
     .where(and(eq(hold.companyCode, companyCode), ofHold.hold));
   await tx
     .update(reservation)
-    .set({ checkIn: stay.start_date, checkOut: stay.end_date })
+    .set({ checkIn: stay.start_date, checkOut: stay.end_date, roomNumbers: null })
     .where(and(eq(reservation.companyCode, companyCode), ofHold.reservation));
   if (stay.voyage) await keepPassportsUntil(tx, { companyCode, holdNumber }, stay.voyage.passports_deleted_on);
 }

@@ -34,6 +34,7 @@ const OF_RESERVATIONS: readonly EventType[] = [
   'reservation.changed',
   'reservation.cancelled',
   'reservation.used',
+  'reservation.updated',
   'reservation.no_show',
   'payment.captured',
   'payment.refunded',
@@ -150,10 +151,12 @@ async function loadForProvider(
 }
 
 /** Returns what only the property sees of a reservation. */
-function presentForProperty({ reservation }: FoundReservation): PropertyData {
-  const { cancelledAt, cancelledByProperty, cancelReason } = reservation;
+function presentForProperty({ reservation, hold }: FoundReservation): PropertyData {
+  const { cancelledAt, cancelledByProperty, cancelReason, roomNumbers, propertyNote } = reservation;
   return {
     cancelled_by: cancelledAt ? (cancelledByProperty ? 'property' : 'guest') : null,
     cancel_reason: cancelReason,
+    room_numbers: hold.stay.rooms.map((_, room) => roomNumbers?.[room] ?? null),
+    note: propertyNote,
   };
 }

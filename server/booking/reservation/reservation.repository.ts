@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { RoomAssignmentRequest } from '../../../generated/types.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
 import { hotel } from '../../property/property.tables.ts';
@@ -143,6 +144,14 @@ export async function writePropertyRecord(
     .where(isReservation(key))
     .returning({ n: reservation.reservationNumber });
   return written.length === 1;
+}
+
+export async function writeRoomAssignment(
+  tx: Database,
+  key: ReservationKey,
+  { room_numbers: roomNumbers, note: propertyNote }: RoomAssignmentRequest,
+): Promise<void> {
+  await tx.update(reservation).set({ roomNumbers, propertyNote }).where(isReservation(key));
 }
 
 /**

@@ -6,6 +6,7 @@ import type {
   ProviderReservationResult,
   ReservationChangesResult,
   ReservationStateResult,
+  RoomAssignmentRequest,
 } from '../../../generated/types.ts';
 import { NO_ORIGINS } from '../../../server/platform/http/headers.ts';
 import { type Answer, done, type Guest } from './guest.ts';
@@ -43,6 +44,8 @@ export function propertySystemOf({ guest }: { guest: Guest }) {
     cancel: act<{ reason: string; refund?: number }>('POST', '/cancellation'),
     noShow: act('POST', '/no-show'),
     checkOut: act('POST', '/check-out'),
+    assign: act<RoomAssignmentRequest>('PUT', '/room-assignment'),
+    resend: act('POST', '/confirmation-mail'),
     async seen(number: string): Promise<ProviderReservation> {
       return done(await call<ProviderReservationResult>('GET', `/reservations/${number}`)).reservation;
     },
