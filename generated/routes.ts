@@ -310,6 +310,10 @@ import {
   ResendProviderConfirmation200Response,
   ResendProviderConfirmationParams,
   ResendProviderConfirmationHeader,
+  CreatePropertyRefund201Response,
+  CreatePropertyRefundParams,
+  CreatePropertyRefundHeader,
+  CreatePropertyRefundBody,
   ListRefusedRefunds200Response,
   PayOutRefund200Response,
   PayOutRefundParams,
@@ -2960,6 +2964,33 @@ export const resendProviderConfirmation = createRoute({
   },
 });
 
+export const createPropertyRefund = createRoute({
+  method: 'post',
+  path: "/provider/reservations/{reservation_number}/refunds",
+  operationId: 'createPropertyRefund',
+  tags: ['provider'],
+  summary: "Refund part of a payment",
+  description: "Refunds part of the card payment without cancelling, also after the stay or a cancellation. The refund is sent to the card provider, starting with the most recent payment, and the booker is notified once it is completed. All refunds together can't exceed what was paid. A later cancellation refunds that much less.",
+  security: [{"providerKey":["payments"]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: CreatePropertyRefundParams, headers: CreatePropertyRefundHeader, body: { required: true, content: { "application/json": { schema: CreatePropertyRefundBody } } } },
+  responses: {
+    201: { description: "The reservation with the new refund.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreatePropertyRefund201Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no reservation with this number.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "A call with this idempotency key is in progress.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid, or the idempotency key was used with a different request.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const listRefusedRefunds = createRoute({
   method: 'get',
   path: "/provider/refunds",
@@ -3225,6 +3256,7 @@ export const routes = {
   checkOutReservation,
   putRoomAssignment,
   resendProviderConfirmation,
+  createPropertyRefund,
   listRefusedRefunds,
   payOutRefund,
   listProviderKeys,
@@ -3389,6 +3421,7 @@ export type Handlers<E extends Env = any> = {
     checkOutReservation: Handler<E, 'checkOutReservation', ReservationStateResult>;
     putRoomAssignment: Handler<E, 'putRoomAssignment', ReservationStateResult>;
     resendProviderConfirmation: Handler<E, 'resendProviderConfirmation', ReservationStateResult>;
+    createPropertyRefund: Handler<E, 'createPropertyRefund', ReservationStateResult>;
     listRefusedRefunds: Handler<E, 'listRefusedRefunds', RefusedRefundsResult>;
     payOutRefund: Handler<E, 'payOutRefund', RefundPayoutResult>;
     listProviderKeys: Handler<E, 'listProviderKeys', ProviderKeysResult>;

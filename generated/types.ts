@@ -2041,6 +2041,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/reservations/{reservation_number}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund part of a payment
+         * @description Refunds part of the card payment without cancelling, also after the stay or a cancellation. The refund is sent to the card provider, starting with the most recent payment, and the booker is notified once it is completed. All refunds together can't exceed what was paid. A later cancellation refunds that much less.
+         */
+        post: operations["createPropertyRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider/refunds": {
         parameters: {
             query?: never;
@@ -3823,6 +3843,24 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "ready" | "in_progress" | "completed" | "cancelled" | "failed" | "refunded" | "refund_refused";
+        /**
+         * @description `none`: nothing to refund. `pending`: the refund is waiting to be sent to the card provider or to be confirmed by it. `completed`: the card provider confirmed the refund. `refused`: the card provider declined the refund, so the property contacts the guest. `paid_out`: the property paid the guest by other means. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.
+         * @enum {string}
+         */
+        RefundStatus: "none" | "pending" | "completed" | "refused" | "paid_out";
+        /** @description A refund that the property granted without cancelling the reservation. */
+        PropertyRefund: {
+            /**
+             * Format: uuid
+             * @description ID that `createPropertyRefund` returned.
+             */
+            property_refund_id: string;
+            /** @description Refunded amount. */
+            amount: components["schemas"]["Amount"];
+            refund_status: components["schemas"]["RefundStatus"];
+            /** @description Time when the property granted the refund. */
+            created_at: components["schemas"]["Instant"];
+        };
         /** @description The card payment or card guarantee for a reservation, without confidential card data. */
         ReservationPayment: {
             order_id: components["schemas"]["OrderId"];
@@ -3839,12 +3877,9 @@ export interface components {
             paid_at: components["schemas"]["Instant"] | null;
             /** @description URL of the card provider's receipt. Null if the provider issues no receipt. */
             receipt_url: string | null;
+            /** @description Refunds that the property granted without cancelling, oldest first. Omitted if there are none. */
+            property_refunds?: components["schemas"]["PropertyRefund"][];
         };
-        /**
-         * @description `none`: nothing to refund. `pending`: the refund is waiting to be sent to the card provider or to be confirmed by it. `completed`: the card provider confirmed the refund. `refused`: the card provider declined the refund, so the property contacts the guest. `paid_out`: the property paid the guest by other means. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.
-         * @enum {string}
-         */
-        RefundStatus: "none" | "pending" | "completed" | "refused" | "paid_out";
         /** @description A completed change to a reservation. */
         ReservationChange: {
             changed_at: components["schemas"]["Instant"];
@@ -3946,7 +3981,7 @@ export interface components {
             tax: components["schemas"]["Amount"];
             /** @description Total price, including VAT. */
             total_price: components["schemas"]["Amount"];
-            /** @description Amount paid by card for the current stay, before any cancellation refund. */
+            /** @description Amount paid by card for the current stay, before any refund for a cancellation or by the property. */
             paid_amount: components["schemas"]["Amount"];
             /** @description Amount due at the property. */
             balance_due: components["schemas"]["Amount"];
@@ -6412,6 +6447,16 @@ export interface components {
         RoomNumbers: (string | null)[];
         /** @description Internal note of the property. Never shown to the guest. */
         PropertyNote: string;
+        /** @description Why the property granted a refund. */
+        RefundReason: {
+            /**
+             * Format: uuid
+             * @description ID that `createPropertyRefund` returned.
+             */
+            property_refund_id: string;
+            /** @description Null once the guest's data has been erased. */
+            reason: string | null;
+        };
         /** @description What only the property sees of a reservation. */
         PropertyData: {
             /** @description Who cancelled the reservation. Null unless it is cancelled. */
@@ -6421,6 +6466,8 @@ export interface components {
             room_numbers: components["schemas"]["RoomNumbers"];
             /** @description Internal note. Null if there is none. */
             note: components["schemas"]["PropertyNote"] | null;
+            /** @description Why the property granted each refund in the reservation's payment, in its order. */
+            refund_reasons: components["schemas"]["RefundReason"][];
         };
         /**
          * @description Kind of event. A reservation is `used` once the stay or voyage has ended, `updated` if the property assigned rooms, and `no_show` if the guest didn't arrive. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.
@@ -6541,19 +6588,6 @@ export interface components {
             /** @description Amount to refund, at most what was paid by card and hasn't been refunded. The rest is kept as the fee. Defaults to everything. */
             refund?: components["schemas"]["Amount"];
         };
-        /** @description A refund that the property granted without cancelling the reservation. */
-        PropertyRefund: {
-            /**
-             * Format: uuid
-             * @description ID that `createPropertyRefund` returned.
-             */
-            property_refund_id: string;
-            /** @description Refunded amount. */
-            amount: components["schemas"]["Amount"];
-            refund_status: components["schemas"]["RefundStatus"];
-            /** @description Time when the property granted the refund. */
-            created_at: components["schemas"]["Instant"];
-        };
         /** @description State of a reservation after an action. Contains no personal data. `getProviderReservation` returns the whole reservation. */
         ReservationStateResult: {
             result: components["schemas"]["Success"];
@@ -6571,6 +6605,12 @@ export interface components {
             room_numbers: components["schemas"]["RoomNumbers"];
             /** @description Internal note. Null to clear it. */
             note: components["schemas"]["PropertyNote"] | null;
+        };
+        /** @description A refund that the property grants. */
+        PropertyRefundRequest: {
+            /** @description Amount to refund, in minor units of the reservation's currency. */
+            amount: number;
+            reason: components["schemas"]["PropertyReason"];
         };
         /** @description ID of the refund, also used by the card provider. Starts with the company code. */
         RefundId: string;
@@ -7148,8 +7188,9 @@ export type TravellerBand = components['schemas']['TravellerBand'];
 export type BookedTraveler = components['schemas']['BookedTraveler'];
 export type OrderId = components['schemas']['OrderId'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
-export type ReservationPayment = components['schemas']['ReservationPayment'];
 export type RefundStatus = components['schemas']['RefundStatus'];
+export type PropertyRefund = components['schemas']['PropertyRefund'];
+export type ReservationPayment = components['schemas']['ReservationPayment'];
 export type ReservationChange = components['schemas']['ReservationChange'];
 export type Cancellation = components['schemas']['Cancellation'];
 export type HotelContact = components['schemas']['HotelContact'];
@@ -7361,6 +7402,7 @@ export type CheckInRequest = components['schemas']['CheckInRequest'];
 export type CancelledBy = components['schemas']['CancelledBy'];
 export type RoomNumbers = components['schemas']['RoomNumbers'];
 export type PropertyNote = components['schemas']['PropertyNote'];
+export type RefundReason = components['schemas']['RefundReason'];
 export type PropertyData = components['schemas']['PropertyData'];
 export type EventType = components['schemas']['EventType'];
 export type ChangedReservation = components['schemas']['ChangedReservation'];
@@ -7374,9 +7416,9 @@ export type PassportsResult = components['schemas']['PassportsResult'];
 export type PropertyRecordRequest = components['schemas']['PropertyRecordRequest'];
 export type PropertyReason = components['schemas']['PropertyReason'];
 export type PropertyCancellationRequest = components['schemas']['PropertyCancellationRequest'];
-export type PropertyRefund = components['schemas']['PropertyRefund'];
 export type ReservationStateResult = components['schemas']['ReservationStateResult'];
 export type RoomAssignmentRequest = components['schemas']['RoomAssignmentRequest'];
+export type PropertyRefundRequest = components['schemas']['PropertyRefundRequest'];
 export type RefundId = components['schemas']['RefundId'];
 export type RefusedRefund = components['schemas']['RefusedRefund'];
 export type RefusedRefundsResult = components['schemas']['RefusedRefundsResult'];
@@ -13736,6 +13778,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createPropertyRefund: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+            };
+            path: {
+                /** @description Number of a reservation at one of the company's properties. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The reservation with the new refund. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationStateResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no reservation with this number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A call with this idempotency key is in progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid, or the idempotency key was used with a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRefusedRefunds: {
         parameters: {
             query?: never;
@@ -14076,4 +14192,5 @@ export type MarkNoShowHeaders = NonNullable<operations['markNoShow']['parameters
 export type CheckOutReservationHeaders = NonNullable<operations['checkOutReservation']['parameters']['header']>;
 export type PutRoomAssignmentHeaders = NonNullable<operations['putRoomAssignment']['parameters']['header']>;
 export type ResendProviderConfirmationHeaders = NonNullable<operations['resendProviderConfirmation']['parameters']['header']>;
+export type CreatePropertyRefundHeaders = NonNullable<operations['createPropertyRefund']['parameters']['header']>;
 export type ListAuditEntriesParams = NonNullable<operations['listAuditEntries']['parameters']['query']>;

@@ -26,6 +26,7 @@ import type {
   CancelProviderReservationHeaders,
   CheckInRequest,
   CheckOutReservationHeaders,
+  CreatePropertyRefundHeaders,
   DeparturesRequest,
   DeparturesResult,
   DocumentNumber,
@@ -40,6 +41,7 @@ import type {
   PropertyBundle,
   PropertyCancellationRequest,
   PropertyRecordRequest,
+  PropertyRefundRequest,
   ProviderKeyRequest,
   ProviderKeyRevokedResult,
   ProviderKeySecretResult,
@@ -1455,6 +1457,96 @@ export const useResendProviderConfirmation = <TError = ErrorType<'resendProvider
         TContext
       > => {
       return useMutation(getResendProviderConfirmationMutationOptions(options), queryClient);
+    }
+    export const getCreatePropertyRefundUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/reservations/${reservationNumber}/refunds`
+}
+
+/**
+ * Refunds part of the card payment without cancelling, also after the stay or a cancellation. The refund is sent to the card provider, starting with the most recent payment, and the booker is notified once it is completed. All refunds together can't exceed what was paid. A later cancellation refunds that much less.
+ * @summary Refund part of a payment
+ */
+export const createPropertyRefund = async (reservationNumber: DocumentNumber,
+    propertyRefundRequest: PropertyRefundRequest,
+    headers: CreatePropertyRefundHeaders, options?: Parameters<typeof call>[1]): Promise<ReservationStateResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationStateResult>(getCreatePropertyRefundUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(propertyRefundRequest)
+  }
+);}
+
+
+
+
+
+export const getCreatePropertyRefundMutationKey = () => ['createPropertyRefund'] as const;
+
+export const getCreatePropertyRefundMutationOptions = <TError = ErrorType<'createPropertyRefund'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPropertyRefund>>, TError,CreatePropertyRefundMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPropertyRefund>>, TError,CreatePropertyRefundMutationVariables, TContext> => {
+
+const mutationKey = getCreatePropertyRefundMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPropertyRefund>>, CreatePropertyRefundMutationVariables> = (props) => {
+          const {reservationNumber,data,headers} = props ?? {};
+
+          return  createPropertyRefund(reservationNumber,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePropertyRefundMutationResult = NonNullable<Awaited<ReturnType<typeof createPropertyRefund>>>
+    export type CreatePropertyRefundMutationBody = BodyType<PropertyRefundRequest>
+    export type CreatePropertyRefundMutationError = ErrorType<'createPropertyRefund'>
+    export type CreatePropertyRefundMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<PropertyRefundRequest>;headers: CreatePropertyRefundHeaders}
+
+    /**
+ * @summary Refund part of a payment
+ */
+export const useCreatePropertyRefund = <TError = ErrorType<'createPropertyRefund'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPropertyRefund>>, TError,CreatePropertyRefundMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPropertyRefund>>,
+        TError,
+        CreatePropertyRefundMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePropertyRefundMutationOptions(options), queryClient);
     }
     export const getListRefusedRefundsUrl = () => {
 

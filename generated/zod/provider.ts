@@ -14,6 +14,7 @@ import {
   PropertyBundle,
   PropertyCancellationRequest,
   PropertyRecordRequest,
+  PropertyRefundRequest,
   ProviderKeyRequest,
   ProviderKeyRevokedResult,
   ProviderKeySecretResult,
@@ -245,6 +246,25 @@ export const ResendProviderConfirmationHeader = zod.object({
 })
 
 export const ResendProviderConfirmation200Response = ReservationStateResult
+
+/**
+ * Refunds part of the card payment without cancelling, also after the stay or a cancellation. The refund is sent to the card provider, starting with the most recent payment, and the booker is notified once it is completed. All refunds together can't exceed what was paid. A later cancellation refunds that much less.
+ * @summary Refund part of a payment
+ */
+export const createPropertyRefundPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const CreatePropertyRefundParams = zod.strictObject({
+  "reservation_number": zod.string().regex(createPropertyRefundPathReservationNumberRegExp).describe('Number of a reservation at one of the company\'s properties.')
+})
+
+export const CreatePropertyRefundHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429.')
+})
+
+export const CreatePropertyRefundBody = PropertyRefundRequest
+
+export const CreatePropertyRefund201Response = ReservationStateResult
 
 /**
  * Returns up to 100 refunds that the card provider refused and that haven't been paid out yet, oldest first. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.

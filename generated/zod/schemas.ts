@@ -2361,11 +2361,28 @@ export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progr
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
 
+export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: '`none`: nothing to refund. `pending`: the refund is waiting to be sent to the card provider or to be confirmed by it. `completed`: the card provider confirmed the refund. `refused`: the card provider declined the refund, so the property contacts the guest. `paid_out`: the property paid the guest by other means. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.' }))();
+
+export type RefundStatus = zod.input<typeof RefundStatus>;
+export type RefundStatusOutput = zod.output<typeof RefundStatus>;
+
+export const PropertyRefund = /* @__PURE__ */ (() => zod.strictObject({
+  "property_refund_id": zod.uuid().describe('ID that `createPropertyRefund` returned.'),
+  "amount": Amount.describe('Refunded amount.'),
+  "refund_status": RefundStatus,
+  "created_at": Instant.describe('Time when the property granted the refund.')
+}).meta({ id: 'PropertyRefund', description: 'A refund that the property granted without cancelling the reservation.' }))();
+
+export type PropertyRefund = zod.input<typeof PropertyRefund>;
+export type PropertyRefundOutput = zod.output<typeof PropertyRefund>;
+
 export const reservationPaymentCardNameMax = 60;
 
 export const reservationPaymentCardNumberMaskedMax = 30;
 
 export const reservationPaymentReceiptUrlMax = 500;
+
+export const reservationPaymentPropertyRefundsMax = 1000;
 
 
 
@@ -2377,16 +2394,12 @@ export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
   "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('Name of the card company, in Korean if the guest\'s language is Korean, otherwise in Latin letters. Null for payments without a card, if the card provider hasn\'t reported the name, and if the guest\'s language isn\'t Korean and only the Korean name is known.'),
   "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('Masked card number, showing at most the first six and the last four digits. Null until the card provider reports the number.'),
   "paid_at": zod.union([Instant,zod.null()]).describe('Time of the payment, as reported by the card provider. Null for a guarantee.'),
-  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('URL of the card provider\'s receipt. Null if the provider issues no receipt.')
+  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('URL of the card provider\'s receipt. Null if the provider issues no receipt.'),
+  "property_refunds": zod.array(PropertyRefund).max(reservationPaymentPropertyRefundsMax).optional().describe('Refunds that the property granted without cancelling, oldest first. Omitted if there are none.')
 }).meta({ id: 'ReservationPayment', description: 'The card payment or card guarantee for a reservation, without confidential card data.' }))();
 
 export type ReservationPayment = zod.input<typeof ReservationPayment>;
 export type ReservationPaymentOutput = zod.output<typeof ReservationPayment>;
-
-export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: '`none`: nothing to refund. `pending`: the refund is waiting to be sent to the card provider or to be confirmed by it. `completed`: the card provider confirmed the refund. `refused`: the card provider declined the refund, so the property contacts the guest. `paid_out`: the property paid the guest by other means. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.' }))();
-
-export type RefundStatus = zod.input<typeof RefundStatus>;
-export type RefundStatusOutput = zod.output<typeof RefundStatus>;
 
 export const ReservationChange = /* @__PURE__ */ (() => zod.strictObject({
   "changed_at": Instant,
@@ -2515,7 +2528,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "discount_total": Amount.describe('Total of all discounts, including vouchers and points used, as a positive amount.'),
   "tax": Amount.describe('VAT included in the total price.'),
   "total_price": Amount.describe('Total price, including VAT.'),
-  "paid_amount": Amount.describe('Amount paid by card for the current stay, before any cancellation refund.'),
+  "paid_amount": Amount.describe('Amount paid by card for the current stay, before any refund for a cancellation or by the property.'),
   "balance_due": Amount.describe('Amount due at the property.'),
   "time_zone": zod.string().max(reservationTimeZoneMax).describe('The property\'s IANA time zone, in which to show the reservation\'s timestamps.'),
   "reservation_date": Instant.describe('Time when the reservation was confirmed.'),
@@ -5966,7 +5979,21 @@ export const PropertyNote = /* @__PURE__ */ (() => zod.string().min(1).max(Prope
 export type PropertyNote = zod.input<typeof PropertyNote>;
 export type PropertyNoteOutput = zod.output<typeof PropertyNote>;
 
+export const refundReasonReasonMax = 200;
+
+
+
+export const RefundReason = /* @__PURE__ */ (() => zod.strictObject({
+  "property_refund_id": zod.uuid().describe('ID that `createPropertyRefund` returned.'),
+  "reason": zod.string().max(refundReasonReasonMax).nullable().describe('Null once the guest\'s data has been erased.')
+}).meta({ id: 'RefundReason', description: 'Why the property granted a refund.' }))();
+
+export type RefundReason = zod.input<typeof RefundReason>;
+export type RefundReasonOutput = zod.output<typeof RefundReason>;
+
 export const propertyDataCancelReasonMax = 200;
+
+export const propertyDataRefundReasonsMax = 1000;
 
 
 
@@ -5974,7 +6001,8 @@ export const PropertyData = /* @__PURE__ */ (() => zod.strictObject({
   "cancelled_by": zod.union([CancelledBy,zod.null()]).describe('Who cancelled the reservation. Null unless it is cancelled.'),
   "cancel_reason": zod.string().max(propertyDataCancelReasonMax).nullable().describe('Reason that the guest or the property gave for the cancellation. Null if there is none.'),
   "room_numbers": RoomNumbers,
-  "note": zod.union([PropertyNote,zod.null()]).describe('Internal note. Null if there is none.')
+  "note": zod.union([PropertyNote,zod.null()]).describe('Internal note. Null if there is none.'),
+  "refund_reasons": zod.array(RefundReason).max(propertyDataRefundReasonsMax).describe('Why the property granted each refund in the reservation\'s payment, in its order.')
 }).meta({ id: 'PropertyData', description: 'What only the property sees of a reservation.' }))();
 
 export type PropertyData = zod.input<typeof PropertyData>;
@@ -6142,16 +6170,6 @@ export const PropertyCancellationRequest = /* @__PURE__ */ (() => zod.strictObje
 export type PropertyCancellationRequest = zod.input<typeof PropertyCancellationRequest>;
 export type PropertyCancellationRequestOutput = zod.output<typeof PropertyCancellationRequest>;
 
-export const PropertyRefund = /* @__PURE__ */ (() => zod.strictObject({
-  "property_refund_id": zod.uuid().describe('ID that `createPropertyRefund` returned.'),
-  "amount": Amount.describe('Refunded amount.'),
-  "refund_status": RefundStatus,
-  "created_at": Instant.describe('Time when the property granted the refund.')
-}).meta({ id: 'PropertyRefund', description: 'A refund that the property granted without cancelling the reservation.' }))();
-
-export type PropertyRefund = zod.input<typeof PropertyRefund>;
-export type PropertyRefundOutput = zod.output<typeof PropertyRefund>;
-
 export const reservationStateResultPropertyRefundsMax = 1000;
 
 
@@ -6175,6 +6193,18 @@ export const RoomAssignmentRequest = /* @__PURE__ */ (() => zod.strictObject({
 
 export type RoomAssignmentRequest = zod.input<typeof RoomAssignmentRequest>;
 export type RoomAssignmentRequestOutput = zod.output<typeof RoomAssignmentRequest>;
+
+export const propertyRefundRequestAmountMax = 9007199254740991;
+
+
+
+export const PropertyRefundRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "amount": zod.int().min(1).max(propertyRefundRequestAmountMax).describe('Amount to refund, in minor units of the reservation\'s currency.'),
+  "reason": PropertyReason
+}).meta({ id: 'PropertyRefundRequest', description: 'A refund that the property grants.' }))();
+
+export type PropertyRefundRequest = zod.input<typeof PropertyRefundRequest>;
+export type PropertyRefundRequestOutput = zod.output<typeof PropertyRefundRequest>;
 
 export const RefundIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 

@@ -6,6 +6,7 @@ import { cancelProviderReservation } from '../booking/property-actions/cancel-fo
 import { checkOutReservation, markNoShow } from '../booking/property-actions/arrival.usecases.ts';
 import { resendProviderConfirmation } from '../booking/property-actions/resend.usecases.ts';
 import { putRoomAssignment } from '../booking/property-actions/room-assignment.usecases.ts';
+import { createPropertyRefund } from '../booking/property-actions/property-refund.usecases.ts';
 import { redeemCheckInToken } from '../booking/reservation/check-in.usecases.ts';
 import type { NotificationChannels } from '../booking/notification/queue-notification.usecases.ts';
 import { putPropertyRecord } from '../booking/reservation/property-record.usecases.ts';
@@ -109,6 +110,11 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       const call = reservationCall(c);
       const limited = await deps.limiter.hit(MAILS, call.companyCode, call.reservationNumber);
       return limited.ok ? resendProviderConfirmation(deps, call) : limited;
+    },
+
+    createPropertyRefund: async (c) => {
+      const request = c.req.valid('json');
+      return createPropertyRefund(deps, reservationCall(c, request), request);
     },
 
     listPassports: async (c) => listPassports(deps, actingFor(c), c.req.valid('param').reservation_number),

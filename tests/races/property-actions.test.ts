@@ -57,6 +57,23 @@ test('one of 10 concurrent cancellations by the property and the guest wins, and
   }
 });
 
+test('concurrent refunds and cancellations by the property and the guest never return more than was paid', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { number, token, orderId } = await app.book();
+    const wish = { amount: 100_000, reason: 'Air conditioning out of order' };
+    const answers = await times(10, async (n) => {
+      if (n === 4 && round > 0) return problemOrStatus(await app.guest.cancel(number, token, 0));
+      if (n === 5 && round > 2) return problemOrStatus(await property.cancel(number, REASON));
+      return problemOrStatus(await property.refund(number, wish));
+    });
+    const granted = answers.filter((answer) => answer === '201').length;
+    if (round === 0) expect(granted).toBe(4);
+    expect(answers.filter((answer) => answer === '200').length).toBe(round > 0 ? 1 : 0);
+    await app.deps.queue.runDue(['payment.refund']);
+    expect(await chargeOf(orderId)).toMatchObject({ balance: round > 0 ? 0 : PAID - granted * 100_000 });
+  }
+});
+
 test('concurrent check-outs, the nightly job and a no-show end a stay once, and its points are granted at most once', async () => {
   const { deps } = app;
   for (let round = 0; round < 4; round += 1) {

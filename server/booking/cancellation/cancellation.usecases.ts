@@ -12,7 +12,7 @@ import { lockReservation, releaseOpenChange } from '../reservation/changes.repos
 import type { ReadingDeps } from '../reservation/reservation-now.usecases.ts';
 import { presentReservation } from '../reservation/reservation.presenter.ts';
 import type { FoundReservation } from '../reservation/reservation.repository.ts';
-import { loadReservation, paidFor, type ReservationOf } from '../reservation/reservation.usecases.ts';
+import { loadReservation, paidFor, refundable, type ReservationOf } from '../reservation/reservation.usecases.ts';
 import { pointsOf, pointsToReturn, vouchersOf } from '../stay-lines.rules.ts';
 import { endReservation } from './end-reservation.usecases.ts';
 
@@ -78,9 +78,9 @@ export function cancelReservation(
 function termsNow(found: FoundReservation, money: ReservationMoney | undefined, day: string) {
   const { hold, reservation } = found;
   const daysBefore = Math.max(0, nightsBetween(day, reservation.checkIn));
-  const paid = paidFor(found, money);
   const terms = cancellationFee(hold.stay, daysBefore);
   const { fee } = terms;
+  const paid = paidFor(found, money);
   const pointsReturned = pointsToReturn(hold.stay, paid, fee);
-  return { ...terms, daysBefore, paid, refund: refundOf(paid, fee), pointsReturned };
+  return { ...terms, daysBefore, paid, refund: refundOf(refundable(found, money), fee), pointsReturned };
 }

@@ -18,7 +18,7 @@ export const REMINDER = { daysBefore: 2, at: '10:00' };
 
 /**
  * Returns whether a notification still describes the reservation. For a refund, `refunded` is the cancellation or
- * change that caused it. `today` is the date in the hotel's time zone.
+ * change that caused it, or the refund by the property. `today` is the date in the hotel's time zone.
  */
 export function isStillTrue(
   { kind, eventId }: Pick<NotificationKey, 'kind' | 'eventId'>,

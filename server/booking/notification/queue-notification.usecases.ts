@@ -19,7 +19,7 @@ export type NotificationChannels = { clock: Clock; sms: SmsGateway; mailer: Mail
 
 /**
  * Queues a notification in the caller's transaction. It is sent after the commit. `eventId` distinguishes events of
- * the same kind; for a change or refund, it is the number of the hold that caused it.
+ * the same kind; for a change or refund, it is the number of the hold, or the ID of the property's decision, that caused it.
  */
 export function queueNotification(
   { clock, ...channels }: NotificationChannels,
@@ -32,18 +32,25 @@ export function queueNotification(
 }
 
 /**
- * Queues a notification about a completed refund. `cause` is the hold of the cancelled reservation or of the change.
+ * Queues a notification about a completed refund. `cause` is the hold of the cancelled reservation or of the change,
+ * or a decision of the property.
  * Does nothing if that hold was never confirmed. If several payments are refunded, call this after the last refund.
  */
 export async function queueRefundNotification(
   channels: NotificationChannels,
   tx: Database,
-  cause: HoldKey,
+  cause: HoldKey & { propertyRefundId?: string | null },
 ): Promise<void> {
-  const { companyCode, holdNumber } = cause;
+  const { companyCode, holdNumber, propertyRefundId } = cause;
   const reservationNumber = await findReservationNumber(tx, cause);
   if (reservationNumber !== null)
-    await queueNotification(channels, tx, { companyCode, reservationNumber }, 'refunded', holdNumber);
+    await queueNotification(
+      channels,
+      tx,
+      { companyCode, reservationNumber },
+      'refunded',
+      propertyRefundId ?? holdNumber,
+    );
 }
 
 /**

@@ -209,6 +209,7 @@ export function findHotelsWithEndings(db: Database, onOrBefore: string) {
     .where(and(inArray(reservation.status, ACTIVE), sql`${reservation.checkOut} <= ${onOrBefore}::date`));
 }
 
+/** `total` is the price of the stay without what the property has refunded, in minor units. */
 export type EndedStay = {
   reservationNumber: string;
   holdNumber: string;
@@ -222,7 +223,9 @@ const ENDED = {
   holdNumber: reservation.holdNumber,
   paymentType: sql<string>`${hold.stay}->>'payment_type'`,
   memberId: reservation.memberId,
-  total: sql<number>`(${hold.stay}->>'total_price')::float8`,
+  total: sql<number>`(${hold.stay}->>'total_price')::float8 - coalesce((
+    SELECT sum(g.amount) FROM property_refund AS g
+    WHERE g.company_code = ${reservation.companyCode} AND g.hold_number = ${reservation.holdNumber})::float8, 0)`,
 };
 
 /**

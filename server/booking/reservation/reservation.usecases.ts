@@ -87,7 +87,8 @@ export function paidFor({ hold }: FoundReservation, money: ReservationMoney | un
   return money?.kind === 'card' ? hold.stay.paid_amount : 0;
 }
 
-/** Amount paid by card that hasn't been refunded, in minor units. */
+/** Amount paid by card for the current stay, without what the property has refunded, in minor units. */
 export function refundable(found: FoundReservation, money: ReservationMoney | undefined): number {
-  return paidFor(found, money);
+  const refunded = (money?.propertyRefunds ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return paidFor(found, money) - refunded;
 }

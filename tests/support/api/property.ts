@@ -4,6 +4,7 @@ import type {
   KeyScope,
   ProviderReservation,
   ProviderReservationResult,
+  PropertyRefundRequest,
   ReservationChangesResult,
   ReservationStateResult,
   RoomAssignmentRequest,
@@ -46,6 +47,7 @@ export function propertySystemOf({ guest }: { guest: Guest }) {
     checkOut: act('POST', '/check-out'),
     assign: act<RoomAssignmentRequest>('PUT', '/room-assignment'),
     resend: act('POST', '/confirmation-mail'),
+    refund: act<PropertyRefundRequest>('POST', '/refunds'),
     async seen(number: string): Promise<ProviderReservation> {
       return done(await call<ProviderReservationResult>('GET', `/reservations/${number}`)).reservation;
     },
