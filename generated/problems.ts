@@ -1465,6 +1465,23 @@ export type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  extendHold:
+    | 'malformed_request'
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'reservation_failed'
+    | 'idempotency_in_flight'
+    | 'hold_expired'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   listRefusedRefunds:
     | 'login_required'
     | 'invalid_api_key'

@@ -314,6 +314,10 @@ import {
   CreatePropertyRefundParams,
   CreatePropertyRefundHeader,
   CreatePropertyRefundBody,
+  ExtendHold200Response,
+  ExtendHoldParams,
+  ExtendHoldHeader,
+  ExtendHoldBody,
   ListRefusedRefunds200Response,
   PayOutRefund200Response,
   PayOutRefundParams,
@@ -399,6 +403,7 @@ import type {
   ProviderReservationResult,
   PassportsResult,
   ReservationStateResult,
+  HoldExtensionResult,
   RefusedRefundsResult,
   RefundPayoutResult,
   ProviderKeysResult,
@@ -2991,6 +2996,34 @@ export const createPropertyRefund = createRoute({
   },
 });
 
+export const extendHold = createRoute({
+  method: 'post',
+  path: "/provider/holds/{hold_number}/extension",
+  operationId: 'extendHold',
+  tags: ['provider'],
+  summary: "Extend a hold",
+  description: "Gives a guest who is on the phone with the property more time to pay. The hold then expires after `minutes`, but no later than 24 hours after its creation, the end of the arrival date or, for voyages, the first departure. An expiry that is already later is kept.",
+  security: [{"providerKey":["reservations"]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: ExtendHoldParams, headers: ExtendHoldHeader, body: { required: true, content: { "application/json": { schema: ExtendHoldBody } } } },
+  responses: {
+    200: { description: "The new expiry.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ExtendHold200Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no hold with this number.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "The hold is already a reservation.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    410: { description: "The hold has expired or was released.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid, or the idempotency key was used with a different request.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const listRefusedRefunds = createRoute({
   method: 'get',
   path: "/provider/refunds",
@@ -3257,6 +3290,7 @@ export const routes = {
   putRoomAssignment,
   resendProviderConfirmation,
   createPropertyRefund,
+  extendHold,
   listRefusedRefunds,
   payOutRefund,
   listProviderKeys,
@@ -3422,6 +3456,7 @@ export type Handlers<E extends Env = any> = {
     putRoomAssignment: Handler<E, 'putRoomAssignment', ReservationStateResult>;
     resendProviderConfirmation: Handler<E, 'resendProviderConfirmation', ReservationStateResult>;
     createPropertyRefund: Handler<E, 'createPropertyRefund', ReservationStateResult>;
+    extendHold: Handler<E, 'extendHold', HoldExtensionResult>;
     listRefusedRefunds: Handler<E, 'listRefusedRefunds', RefusedRefundsResult>;
     payOutRefund: Handler<E, 'payOutRefund', RefundPayoutResult>;
     listProviderKeys: Handler<E, 'listProviderKeys', ProviderKeysResult>;

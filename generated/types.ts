@@ -2061,6 +2061,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/holds/{hold_number}/extension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend a hold
+         * @description Gives a guest who is on the phone with the property more time to pay. The hold then expires after `minutes`, but no later than 24 hours after its creation, the end of the arrival date or, for voyages, the first departure. An expiry that is already later is kept.
+         */
+        post: operations["extendHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider/refunds": {
         parameters: {
             query?: never;
@@ -5265,7 +5285,7 @@ export interface components {
             hold_number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["HoldStatus"];
             confirmed_by: components["schemas"]["ConfirmedBy"];
-            /** @description Time when the hold expires and its inventory is released: 15 minutes after its creation, but no later than the end of the arrival date or, for voyages, the first departure. */
+            /** @description Time when the hold expires and its inventory is released: 15 minutes after its creation, or later if the property has extended it, but no later than the end of the arrival date or, for voyages, the first departure. */
             expires_at: components["schemas"]["Instant"];
             /** @description Current server time. Use this time for countdowns instead of the browser's clock. */
             server_time: components["schemas"]["Instant"];
@@ -6612,6 +6632,20 @@ export interface components {
             amount: number;
             reason: components["schemas"]["PropertyReason"];
         };
+        /** @description How much time the guest needs. */
+        HoldExtensionRequest: {
+            /** @description Minutes from now until the hold expires. */
+            minutes: number;
+        };
+        /** @description An extended hold. */
+        HoldExtensionResult: {
+            result: components["schemas"]["Success"];
+            hold_number: components["schemas"]["DocumentNumber"];
+            /** @description Time when the hold expires. Earlier than requested if a limit applies. */
+            expires_at: components["schemas"]["Instant"];
+            /** @description Current server time. */
+            server_time: components["schemas"]["Instant"];
+        };
         /** @description ID of the refund, also used by the card provider. Starts with the company code. */
         RefundId: string;
         /** @description A refund that the card provider refused and that the property owes to the guest. */
@@ -7419,6 +7453,8 @@ export type PropertyCancellationRequest = components['schemas']['PropertyCancell
 export type ReservationStateResult = components['schemas']['ReservationStateResult'];
 export type RoomAssignmentRequest = components['schemas']['RoomAssignmentRequest'];
 export type PropertyRefundRequest = components['schemas']['PropertyRefundRequest'];
+export type HoldExtensionRequest = components['schemas']['HoldExtensionRequest'];
+export type HoldExtensionResult = components['schemas']['HoldExtensionResult'];
 export type RefundId = components['schemas']['RefundId'];
 export type RefusedRefund = components['schemas']['RefusedRefund'];
 export type RefusedRefundsResult = components['schemas']['RefusedRefundsResult'];
@@ -13852,6 +13888,91 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    extendHold: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+            };
+            path: {
+                /** @description Number of an open hold at one of the company's properties. */
+                hold_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldExtensionRequest"];
+            };
+        };
+        responses: {
+            /** @description The new expiry. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldExtensionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no hold with this number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The hold is already a reservation. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The hold has expired or was released. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid, or the idempotency key was used with a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRefusedRefunds: {
         parameters: {
             query?: never;
@@ -14193,4 +14314,5 @@ export type CheckOutReservationHeaders = NonNullable<operations['checkOutReserva
 export type PutRoomAssignmentHeaders = NonNullable<operations['putRoomAssignment']['parameters']['header']>;
 export type ResendProviderConfirmationHeaders = NonNullable<operations['resendProviderConfirmation']['parameters']['header']>;
 export type CreatePropertyRefundHeaders = NonNullable<operations['createPropertyRefund']['parameters']['header']>;
+export type ExtendHoldHeaders = NonNullable<operations['extendHold']['parameters']['header']>;
 export type ListAuditEntriesParams = NonNullable<operations['listAuditEntries']['parameters']['query']>;

@@ -30,6 +30,9 @@ import type {
   DeparturesRequest,
   DeparturesResult,
   DocumentNumber,
+  ExtendHoldHeaders,
+  HoldExtensionRequest,
+  HoldExtensionResult,
   ImportPropertyBundleParams,
   ImportResult,
   KeyId,
@@ -1547,6 +1550,96 @@ export const useCreatePropertyRefund = <TError = ErrorType<'createPropertyRefund
         TContext
       > => {
       return useMutation(getCreatePropertyRefundMutationOptions(options), queryClient);
+    }
+    export const getExtendHoldUrl = (holdNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/holds/${holdNumber}/extension`
+}
+
+/**
+ * Gives a guest who is on the phone with the property more time to pay. The hold then expires after `minutes`, but no later than 24 hours after its creation, the end of the arrival date or, for voyages, the first departure. An expiry that is already later is kept.
+ * @summary Extend a hold
+ */
+export const extendHold = async (holdNumber: DocumentNumber,
+    holdExtensionRequest: HoldExtensionRequest,
+    headers: ExtendHoldHeaders, options?: Parameters<typeof call>[1]): Promise<HoldExtensionResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<HoldExtensionResult>(getExtendHoldUrl(holdNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(holdExtensionRequest)
+  }
+);}
+
+
+
+
+
+export const getExtendHoldMutationKey = () => ['extendHold'] as const;
+
+export const getExtendHoldMutationOptions = <TError = ErrorType<'extendHold'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof extendHold>>, TError,ExtendHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof extendHold>>, TError,ExtendHoldMutationVariables, TContext> => {
+
+const mutationKey = getExtendHoldMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof extendHold>>, ExtendHoldMutationVariables> = (props) => {
+          const {holdNumber,data,headers} = props ?? {};
+
+          return  extendHold(holdNumber,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExtendHoldMutationResult = NonNullable<Awaited<ReturnType<typeof extendHold>>>
+    export type ExtendHoldMutationBody = BodyType<HoldExtensionRequest>
+    export type ExtendHoldMutationError = ErrorType<'extendHold'>
+    export type ExtendHoldMutationVariables = {holdNumber: DocumentNumber;data: BodyType<HoldExtensionRequest>;headers: ExtendHoldHeaders}
+
+    /**
+ * @summary Extend a hold
+ */
+export const useExtendHold = <TError = ErrorType<'extendHold'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof extendHold>>, TError,ExtendHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof extendHold>>,
+        TError,
+        ExtendHoldMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExtendHoldMutationOptions(options), queryClient);
     }
     export const getListRefusedRefundsUrl = () => {
 

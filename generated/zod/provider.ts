@@ -8,6 +8,8 @@ import {
   CheckInRequest,
   DeparturesRequest,
   DeparturesResult,
+  HoldExtensionRequest,
+  HoldExtensionResult,
   ImportResult,
   KeyRotationRequest,
   PassportsResult,
@@ -265,6 +267,25 @@ export const CreatePropertyRefundHeader = zod.object({
 export const CreatePropertyRefundBody = PropertyRefundRequest
 
 export const CreatePropertyRefund201Response = ReservationStateResult
+
+/**
+ * Gives a guest who is on the phone with the property more time to pay. The hold then expires after `minutes`, but no later than 24 hours after its creation, the end of the arrival date or, for voyages, the first departure. An expiry that is already later is kept.
+ * @summary Extend a hold
+ */
+export const extendHoldPathHoldNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const ExtendHoldParams = zod.strictObject({
+  "hold_number": zod.string().regex(extendHoldPathHoldNumberRegExp).describe('Number of an open hold at one of the company\'s properties.')
+})
+
+export const ExtendHoldHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429.')
+})
+
+export const ExtendHoldBody = HoldExtensionRequest
+
+export const ExtendHold200Response = HoldExtensionResult
 
 /**
  * Returns up to 100 refunds that the card provider refused and that haven't been paid out yet, oldest first. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.

@@ -4328,7 +4328,7 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "hold_number": DocumentNumber,
   "status": HoldStatus,
   "confirmed_by": ConfirmedBy,
-  "expires_at": Instant.describe('Time when the hold expires and its inventory is released: 15 minutes after its creation, but no later than the end of the arrival date or, for voyages, the first departure.'),
+  "expires_at": Instant.describe('Time when the hold expires and its inventory is released: 15 minutes after its creation, or later if the property has extended it, but no later than the end of the arrival date or, for voyages, the first departure.'),
   "server_time": Instant.describe('Current server time. Use this time for countdowns instead of the browser\'s clock.'),
   "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Number of the reservation. Null until the hold is confirmed.'),
   "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Token that gives access to the hold and its reservation. Returned only when the hold is created, and null afterwards.'),
@@ -6205,6 +6205,27 @@ export const PropertyRefundRequest = /* @__PURE__ */ (() => zod.strictObject({
 
 export type PropertyRefundRequest = zod.input<typeof PropertyRefundRequest>;
 export type PropertyRefundRequestOutput = zod.output<typeof PropertyRefundRequest>;
+
+export const holdExtensionRequestMinutesMax = 1440;
+
+
+
+export const HoldExtensionRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "minutes": zod.int().min(1).max(holdExtensionRequestMinutesMax).describe('Minutes from now until the hold expires.')
+}).meta({ id: 'HoldExtensionRequest', description: 'How much time the guest needs.' }))();
+
+export type HoldExtensionRequest = zod.input<typeof HoldExtensionRequest>;
+export type HoldExtensionRequestOutput = zod.output<typeof HoldExtensionRequest>;
+
+export const HoldExtensionResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "hold_number": DocumentNumber,
+  "expires_at": Instant.describe('Time when the hold expires. Earlier than requested if a limit applies.'),
+  "server_time": Instant.describe('Current server time.')
+}).meta({ id: 'HoldExtensionResult', description: 'An extended hold.' }))();
+
+export type HoldExtensionResult = zod.input<typeof HoldExtensionResult>;
+export type HoldExtensionResultOutput = zod.output<typeof HoldExtensionResult>;
 
 export const RefundIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 

@@ -6,6 +6,7 @@ import { cancelProviderReservation } from '../booking/property-actions/cancel-fo
 import { checkOutReservation, markNoShow } from '../booking/property-actions/arrival.usecases.ts';
 import { resendProviderConfirmation } from '../booking/property-actions/resend.usecases.ts';
 import { putRoomAssignment } from '../booking/property-actions/room-assignment.usecases.ts';
+import { extendHold } from '../booking/property-actions/extend-hold.usecases.ts';
 import { createPropertyRefund } from '../booking/property-actions/property-refund.usecases.ts';
 import { redeemCheckInToken } from '../booking/reservation/check-in.usecases.ts';
 import type { NotificationChannels } from '../booking/notification/queue-notification.usecases.ts';
@@ -115,6 +116,12 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
     createPropertyRefund: async (c) => {
       const request = c.req.valid('json');
       return createPropertyRefund(deps, reservationCall(c, request), request);
+    },
+
+    extendHold: async (c) => {
+      const { hold_number: holdNumber } = c.req.valid('param');
+      const request = c.req.valid('json');
+      return extendHold(deps, { ...providerCall(c, { ...request, holdNumber }), holdNumber }, request.minutes);
     },
 
     listPassports: async (c) => listPassports(deps, actingFor(c), c.req.valid('param').reservation_number),

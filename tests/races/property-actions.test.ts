@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expireHolds } from '../../server/booking/hold/expire-holds.usecases.ts';
+import { fixedClock } from '../../server/platform/clock.ts';
 import { loggedInMember } from '../support/api/benefits.ts';
-import { done, problemOf } from '../support/api/guest.ts';
+import { done, guestDetails, problemOf } from '../support/api/guest.ts';
 import { demoHotel } from '../support/api/properties.ts';
 import { propertySettings, type PropertySystem, propertySystemOf } from '../support/api/property.ts';
 import { roomy, startTestApp, type TestApp } from '../support/api/test-app.ts';
@@ -93,6 +95,30 @@ test('concurrent check-outs, the nightly job and a no-show end a stay once, and 
       SELECT FROM points_entry WHERE member_id = ${own.member.memberId} AND points_type = 'reservation_earn'`);
     expect(rows).toHaveLength(ended[0] === 'reservation.used' ? 1 : 0);
     deps.clock.set(NOW);
+  }
+});
+
+test('a hold that is extended and released at the moment of its expiry is either still held or released', async () => {
+  const { guest, deps } = app;
+  const rounds = await times(24, async (n) => {
+    const hold = await guest.reserve({}, guestDetails());
+    const clock = fixedClock(new Date(Date.parse(hold.expires_at) + 1_000).toISOString());
+    const expire = () => expireHolds({ ...deps, clock }, { companyCode: 'haneul', holdNumber: hold.hold_number });
+    const calls = [
+      () => property.extend(hold.hold_number, 60),
+      n % 3 === 2 ? () => guest.release(hold.hold_number, hold.reservation_token) : expire,
+    ];
+    const both = await Promise.all((n % 2 ? calls : calls.toReversed()).map((call) => call()));
+    const extended = both[n % 2 ? 0 : 1] as Awaited<ReturnType<typeof property.extend>>;
+    return { hold, n, answer: problemOrStatus(extended) };
+  });
+  for (const { hold, n, answer } of rounds) {
+    const { status } = done(await guest.getHold(hold.hold_number, hold.reservation_token));
+    if (n % 3 === 2) expect(status).toBe('released');
+    else
+      expect({ status, answer }).toEqual(
+        status === 'held' ? { status, answer: '200' } : { status: 'expired', answer: '410 hold_expired' },
+      );
   }
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type {
   AuditEntriesResult,
+  HoldExtensionResult,
   KeyScope,
   ProviderReservation,
   ProviderReservationResult,
@@ -48,6 +49,8 @@ export function propertySystemOf({ guest }: { guest: Guest }) {
     assign: act<RoomAssignmentRequest>('PUT', '/room-assignment'),
     resend: act('POST', '/confirmation-mail'),
     refund: act<PropertyRefundRequest>('POST', '/refunds'),
+    extend: (holdNumber: string, minutes: number, more?: More) =>
+      call<HoldExtensionResult>('POST', `/holds/${holdNumber}/extension`, { minutes }, more),
     async seen(number: string): Promise<ProviderReservation> {
       return done(await call<ProviderReservationResult>('GET', `/reservations/${number}`)).reservation;
     },
