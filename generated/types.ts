@@ -1961,6 +1961,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/reservations/{reservation_number}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a reservation for the property
+         * @description Cancels a reservation on the property's decision, also after the check-in date if the stay hasn't ended. The inventory is released immediately, and the refund is sent to the card provider. Points and coupons are returned in full, and vouchers unless a fee is kept. The booker is notified.
+         */
+        post: operations["cancelProviderReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/reservations/{reservation_number}/no-show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a guest as a no-show
+         * @description Records that the guest didn't arrive, from the check-in date on. The status becomes `used`, nothing is refunded, and the stay earns no points. A guarantee card is kept until the check-out date, so that the property can charge it. The booker is notified.
+         */
+        post: operations["markNoShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/reservations/{reservation_number}/check-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a guest out
+         * @description Marks a stay as used before its check-out time, from the check-in date on, and grants the points that it earned. Without this call, that happens after the check-out time. The nights that remain aren't offered again.
+         */
+        post: operations["checkOutReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/reservations/{reservation_number}/room-assignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assign rooms to a reservation
+         * @description Stores the numbers of the rooms or cabins that the property assigned, and an internal note. Both replace the previous values and aren't shown to the guest. If the guest changes the stay, the room numbers are cleared.
+         */
+        put: operations["putRoomAssignment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/reservations/{reservation_number}/confirmation-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resend the confirmation email for the property
+         * @description Emails the current state of the reservation to the booker, in the language of the booking: a confirmation, or a cancellation notice if the reservation is cancelled. Three emails can be sent in ten minutes. If the server can't send email or the booker has no email address, the call fails with `unavailable`.
+         */
+        post: operations["resendProviderConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/reservations/{reservation_number}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund part of a payment
+         * @description Refunds part of the card payment without cancelling, also after the stay or a cancellation. The refund is sent to the card provider, starting with the most recent payment, and the booker is notified once it is completed. All refunds together can't exceed what was paid. A later cancellation refunds that much less.
+         */
+        post: operations["createPropertyRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/holds/{hold_number}/extension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend a hold
+         * @description Gives a guest who is on the phone with the property more time to pay. The hold then expires after `minutes`, but no later than 24 hours after its creation, the end of the arrival date or, for voyages, the first departure. An expiry that is already later is kept.
+         */
+        post: operations["extendHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider/refunds": {
         parameters: {
             query?: never;
@@ -3477,7 +3617,7 @@ export interface components {
          */
         ReservationType: "room" | "package" | "sailing";
         /**
-         * @description `confirmed`: the booking is confirmed. `complete`: the booking is confirmed and paid with vouchers. `cancelled`: the booking is cancelled. `used`: the stay or voyage has ended. `confirmed` and `complete` can become `cancelled` or `used`, which are final.
+         * @description `confirmed`: the booking is confirmed. `complete`: the booking is confirmed and paid with vouchers. `cancelled`: the booking is cancelled. `used`: the stay or voyage has ended, or the guest didn't arrive (`no_show_at`). `confirmed` and `complete` can become `cancelled` or `used`, which are final.
          * @enum {string}
          */
         ReservationStatus: "confirmed" | "cancelled" | "complete" | "used";
@@ -3765,6 +3905,24 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "ready" | "in_progress" | "completed" | "cancelled" | "failed" | "refunded" | "refund_refused";
+        /**
+         * @description `none`: nothing to refund. `pending`: the refund is waiting to be sent to the card provider or to be confirmed by it. `completed`: the card provider confirmed the refund. `refused`: the card provider declined the refund, so the property contacts the guest. `paid_out`: the property paid the guest by other means. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.
+         * @enum {string}
+         */
+        RefundStatus: "none" | "pending" | "completed" | "refused" | "paid_out";
+        /** @description A refund that the property granted without cancelling the reservation. */
+        PropertyRefund: {
+            /**
+             * Format: uuid
+             * @description ID that `createPropertyRefund` returned.
+             */
+            property_refund_id: string;
+            /** @description Refunded amount. */
+            amount: components["schemas"]["Amount"];
+            refund_status: components["schemas"]["RefundStatus"];
+            /** @description Time when the property granted the refund. */
+            created_at: components["schemas"]["Instant"];
+        };
         /** @description The card payment or card guarantee for a reservation, without confidential card data. */
         ReservationPayment: {
             order_id: components["schemas"]["OrderId"];
@@ -3781,12 +3939,9 @@ export interface components {
             paid_at: components["schemas"]["Instant"] | null;
             /** @description URL of the card provider's receipt. Null if the provider issues no receipt. */
             receipt_url: string | null;
+            /** @description Refunds that the property granted without cancelling, oldest first. Omitted if there are none. */
+            property_refunds?: components["schemas"]["PropertyRefund"][];
         };
-        /**
-         * @description `none`: nothing to refund. `pending`: the refund is waiting to be sent to the card provider or to be confirmed by it. `completed`: the card provider confirmed the refund. `refused`: the card provider declined the refund, so the property contacts the guest. `paid_out`: the property paid the guest by other means. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.
-         * @enum {string}
-         */
-        RefundStatus: "none" | "pending" | "completed" | "refused" | "paid_out";
         /** @description A completed change to a reservation. */
         ReservationChange: {
             changed_at: components["schemas"]["Instant"];
@@ -3888,7 +4043,7 @@ export interface components {
             tax: components["schemas"]["Amount"];
             /** @description Total price, including VAT. */
             total_price: components["schemas"]["Amount"];
-            /** @description Amount paid by card for the current stay, before any cancellation refund. */
+            /** @description Amount paid by card for the current stay, before any refund for a cancellation or by the property. */
             paid_amount: components["schemas"]["Amount"];
             /** @description Amount due at the property. */
             balance_due: components["schemas"]["Amount"];
@@ -3913,6 +4068,8 @@ export interface components {
             changes: components["schemas"]["ReservationChange"][];
             /** @description Details of the cancellation. Null unless the reservation is cancelled. */
             cancellation: components["schemas"]["Cancellation"] | null;
+            /** @description Time when the property recorded that the guest didn't arrive. Omitted unless this happened. */
+            no_show_at?: components["schemas"]["Instant"];
             contact: components["schemas"]["HotelContact"];
             /** @description The latest email about the reservation, not counting reminders and the notice that the reservation was moved to a member's account. Null if there is none. */
             confirmation_mail: components["schemas"]["ConfirmationMail"] | null;
@@ -5170,7 +5327,7 @@ export interface components {
             hold_number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["HoldStatus"];
             confirmed_by: components["schemas"]["ConfirmedBy"];
-            /** @description Time when the hold expires and its inventory is released: 15 minutes after its creation, but no later than the end of the arrival date or, for voyages, the first departure. */
+            /** @description Time when the hold expires and its inventory is released: 15 minutes after its creation, or later if the property has extended it, but no later than the end of the arrival date or, for voyages, the first departure. */
             expires_at: components["schemas"]["Instant"];
             /** @description Current server time. Use this time for countdowns instead of the browser's clock. */
             server_time: components["schemas"]["Instant"];
@@ -6365,10 +6522,41 @@ export interface components {
             token: string;
         };
         /**
-         * @description Kind of event. A reservation is `used` once the stay or voyage has ended. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.
+         * @description The guest or member who holds the reservation, or one of the property's systems.
          * @enum {string}
          */
-        EventType: "reservation.created" | "reservation.changed" | "reservation.cancelled" | "reservation.used" | "payment.captured" | "payment.refunded" | "payment.refund_refused" | "member.joined" | "member.changed" | "member.withdrawn" | "enquiry.created";
+        CancelledBy: "guest" | "property";
+        /** @description Number of the assigned room or cabin for each one of the reservation, in its order. Null for one that isn't assigned. */
+        RoomNumbers: (string | null)[];
+        /** @description Internal note of the property. Never shown to the guest. */
+        PropertyNote: string;
+        /** @description Why the property granted a refund. */
+        RefundReason: {
+            /**
+             * Format: uuid
+             * @description ID that `createPropertyRefund` returned.
+             */
+            property_refund_id: string;
+            /** @description Null once the guest's data has been erased. */
+            reason: string | null;
+        };
+        /** @description What only the property sees of a reservation. */
+        PropertyData: {
+            /** @description Who cancelled the reservation. Null unless it is cancelled. */
+            cancelled_by: components["schemas"]["CancelledBy"] | null;
+            /** @description Reason that the guest or the property gave for the cancellation. Null if there is none. */
+            cancel_reason: string | null;
+            room_numbers: components["schemas"]["RoomNumbers"];
+            /** @description Internal note. Null if there is none. */
+            note: components["schemas"]["PropertyNote"] | null;
+            /** @description Why the property granted each refund in the reservation's payment, in its order. */
+            refund_reasons: components["schemas"]["RefundReason"][];
+        };
+        /**
+         * @description Kind of event. A reservation is `used` once the stay or voyage has ended, `updated` if the property assigned rooms, and `no_show` if the guest didn't arrive. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.
+         * @enum {string}
+         */
+        EventType: "reservation.created" | "reservation.changed" | "reservation.cancelled" | "reservation.used" | "reservation.updated" | "reservation.no_show" | "payment.captured" | "payment.refunded" | "payment.refund_refused" | "member.joined" | "member.changed" | "member.withdrawn" | "enquiry.created";
         /** @description A reservation in its current state, with its events since the previous page. */
         ChangedReservation: {
             hotel_code: components["schemas"]["HotelCode"];
@@ -6377,6 +6565,7 @@ export interface components {
             /** @description The booker's language, as a BCP 47 tag. */
             language: string;
             reservation: components["schemas"]["Reservation"];
+            property: components["schemas"]["PropertyData"];
             /** @description Kinds of the events, in order. */
             events: components["schemas"]["EventType"][];
             /**
@@ -6425,6 +6614,7 @@ export interface components {
             /** @description The booker's language, as a BCP 47 tag. */
             language: string;
             reservation: components["schemas"]["Reservation"];
+            property: components["schemas"]["PropertyData"];
         };
         /** @description A page of matching reservations. */
         ReservationSearchResult: {
@@ -6472,6 +6662,52 @@ export interface components {
             code: components["schemas"]["PropertyCode"] | null;
             /** @description Note from the property to the guest. Null if there is none. */
             memo: components["schemas"]["PropertyMemo"] | null;
+        };
+        /** @description Reason for the property's records. Not shown to the guest. */
+        PropertyReason: string;
+        /** @description A cancellation by the property. */
+        PropertyCancellationRequest: {
+            reason: components["schemas"]["PropertyReason"];
+            /** @description Amount to refund, at most what was paid by card and hasn't been refunded. The rest is kept as the fee. Defaults to everything. */
+            refund?: components["schemas"]["Amount"];
+        };
+        /** @description State of a reservation after an action. Contains no personal data. `getProviderReservation` returns the whole reservation. */
+        ReservationStateResult: {
+            result: components["schemas"]["Success"];
+            reservation_number: components["schemas"]["DocumentNumber"];
+            status: components["schemas"]["ReservationStatus"];
+            /** @description Time when the guest was marked as a no-show. Null unless this happened. */
+            no_show_at: components["schemas"]["Instant"] | null;
+            /** @description Fee and refund of the cancellation. Null unless the reservation is cancelled. */
+            cancellation: components["schemas"]["Cancellation"] | null;
+            /** @description Refunds that the property granted without cancelling, oldest first. */
+            property_refunds: components["schemas"]["PropertyRefund"][];
+        };
+        /** @description The assigned rooms or cabins, and the property's internal note. */
+        RoomAssignmentRequest: {
+            room_numbers: components["schemas"]["RoomNumbers"];
+            /** @description Internal note. Null to clear it. */
+            note: components["schemas"]["PropertyNote"] | null;
+        };
+        /** @description A refund that the property grants. */
+        PropertyRefundRequest: {
+            /** @description Amount to refund, in minor units of the reservation's currency. */
+            amount: number;
+            reason: components["schemas"]["PropertyReason"];
+        };
+        /** @description How much time the guest needs. */
+        HoldExtensionRequest: {
+            /** @description Minutes from now until the hold expires. */
+            minutes: number;
+        };
+        /** @description An extended hold. */
+        HoldExtensionResult: {
+            result: components["schemas"]["Success"];
+            hold_number: components["schemas"]["DocumentNumber"];
+            /** @description Time when the hold expires. Earlier than requested if a limit applies. */
+            expires_at: components["schemas"]["Instant"];
+            /** @description Current server time. */
+            server_time: components["schemas"]["Instant"];
         };
         /** @description ID of the refund, also used by the card provider. Starts with the company code. */
         RefundId: string;
@@ -6933,6 +7169,8 @@ export interface components {
         GuestCompany: string;
         /** @description Card provider that sends the request or that opened the payment window. A payment always stays with the provider that opened its window. */
         CardProvider: string;
+        /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
+        ProviderIdempotencyKey: string;
     };
     requestBodies: never;
     headers: {
@@ -7158,8 +7396,9 @@ export type TravellerBand = components['schemas']['TravellerBand'];
 export type BookedTraveler = components['schemas']['BookedTraveler'];
 export type OrderId = components['schemas']['OrderId'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
-export type ReservationPayment = components['schemas']['ReservationPayment'];
 export type RefundStatus = components['schemas']['RefundStatus'];
+export type PropertyRefund = components['schemas']['PropertyRefund'];
+export type ReservationPayment = components['schemas']['ReservationPayment'];
 export type ReservationChange = components['schemas']['ReservationChange'];
 export type Cancellation = components['schemas']['Cancellation'];
 export type HotelContact = components['schemas']['HotelContact'];
@@ -7372,6 +7611,11 @@ export type DeparturesResult = components['schemas']['DeparturesResult'];
 export type SsoKeyRequest = components['schemas']['SsoKeyRequest'];
 export type SsoKeyResult = components['schemas']['SsoKeyResult'];
 export type CheckInRequest = components['schemas']['CheckInRequest'];
+export type CancelledBy = components['schemas']['CancelledBy'];
+export type RoomNumbers = components['schemas']['RoomNumbers'];
+export type PropertyNote = components['schemas']['PropertyNote'];
+export type RefundReason = components['schemas']['RefundReason'];
+export type PropertyData = components['schemas']['PropertyData'];
 export type EventType = components['schemas']['EventType'];
 export type ChangedReservation = components['schemas']['ChangedReservation'];
 export type ReservationChangesResult = components['schemas']['ReservationChangesResult'];
@@ -7382,6 +7626,13 @@ export type ProviderReservationResult = components['schemas']['ProviderReservati
 export type TravellerPassport = components['schemas']['TravellerPassport'];
 export type PassportsResult = components['schemas']['PassportsResult'];
 export type PropertyRecordRequest = components['schemas']['PropertyRecordRequest'];
+export type PropertyReason = components['schemas']['PropertyReason'];
+export type PropertyCancellationRequest = components['schemas']['PropertyCancellationRequest'];
+export type ReservationStateResult = components['schemas']['ReservationStateResult'];
+export type RoomAssignmentRequest = components['schemas']['RoomAssignmentRequest'];
+export type PropertyRefundRequest = components['schemas']['PropertyRefundRequest'];
+export type HoldExtensionRequest = components['schemas']['HoldExtensionRequest'];
+export type HoldExtensionResult = components['schemas']['HoldExtensionResult'];
 export type RefundId = components['schemas']['RefundId'];
 export type RefusedRefund = components['schemas']['RefusedRefund'];
 export type RefusedRefundsResult = components['schemas']['RefusedRefundsResult'];
@@ -7430,6 +7681,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterGuestCompany = components['parameters']['GuestCompany'];
 export type ParameterCardProvider = components['parameters']['CardProvider'];
+export type ParameterProviderIdempotencyKey = components['parameters']['ProviderIdempotencyKey'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
@@ -13476,6 +13728,514 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    cancelProviderReservation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+            };
+            path: {
+                /** @description Number of a reservation at one of the company's properties. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyCancellationRequest"];
+            };
+        };
+        responses: {
+            /** @description The cancelled reservation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationStateResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no reservation with this number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The reservation is already cancelled or used. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid, the refund is too high, or the idempotency key was used with a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markNoShow: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+            };
+            path: {
+                /** @description Number of a reservation at one of the company's properties. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reservation, marked as a no-show. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationStateResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no reservation with this number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The check-in date hasn't come, or the reservation is already cancelled or used. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is invalid, or the idempotency key was used with a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkOutReservation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+            };
+            path: {
+                /** @description Number of a reservation at one of the company's properties. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The used reservation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationStateResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no reservation with this number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The check-in date hasn't come, or the reservation is already cancelled or used. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is invalid, or the idempotency key was used with a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putRoomAssignment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+            };
+            path: {
+                /** @description Number of a reservation at one of the company's properties. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomAssignmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The assignment is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationStateResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no reservation with this number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A call with this idempotency key is in progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid, or the idempotency key was used with a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendProviderConfirmation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+            };
+            path: {
+                /** @description Number of a reservation at one of the company's properties. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email is being sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationStateResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no reservation with this number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The stay has ended, so there is no confirmation to send. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is invalid, or the idempotency key was used with a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPropertyRefund: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+            };
+            path: {
+                /** @description Number of a reservation at one of the company's properties. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The reservation with the new refund. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationStateResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no reservation with this number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A call with this idempotency key is in progress. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid, or the idempotency key was used with a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extendHold: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+            };
+            path: {
+                /** @description Number of an open hold at one of the company's properties. */
+                hold_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldExtensionRequest"];
+            };
+        };
+        responses: {
+            /** @description The new expiry. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldExtensionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no hold with this number. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The hold is already a reservation. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The hold has expired or was released. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid, or the idempotency key was used with a different request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRefusedRefunds: {
         parameters: {
             query?: never;
@@ -13867,4 +14627,11 @@ export type CreatePaymentHeaders = NonNullable<operations['createPayment']['para
 export type ConfirmGuaranteeHeaders = NonNullable<operations['confirmGuarantee']['parameters']['header']>;
 export type ImportPropertyBundleParams = NonNullable<operations['importPropertyBundle']['parameters']['query']>;
 export type ListReservationChangesParams = NonNullable<operations['listReservationChanges']['parameters']['query']>;
+export type CancelProviderReservationHeaders = NonNullable<operations['cancelProviderReservation']['parameters']['header']>;
+export type MarkNoShowHeaders = NonNullable<operations['markNoShow']['parameters']['header']>;
+export type CheckOutReservationHeaders = NonNullable<operations['checkOutReservation']['parameters']['header']>;
+export type PutRoomAssignmentHeaders = NonNullable<operations['putRoomAssignment']['parameters']['header']>;
+export type ResendProviderConfirmationHeaders = NonNullable<operations['resendProviderConfirmation']['parameters']['header']>;
+export type CreatePropertyRefundHeaders = NonNullable<operations['createPropertyRefund']['parameters']['header']>;
+export type ExtendHoldHeaders = NonNullable<operations['extendHold']['parameters']['header']>;
 export type ListAuditEntriesParams = NonNullable<operations['listAuditEntries']['parameters']['query']>;

@@ -1,4 +1,11 @@
-import type { FooterData, PriceLine, Reservation, ReservationChange, Stay } from '../../generated/types.ts';
+import type {
+  FooterData,
+  PriceLine,
+  PropertyRefund,
+  Reservation,
+  ReservationChange,
+  Stay,
+} from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { fileUrl } from '../platform/api/files.ts';
 import { formattersOf } from '../platform/i18n/formatters.ts';
@@ -20,7 +27,7 @@ import {
 } from '../booking/stay/stay-messages.ts';
 import { cabinItems, legItems, legName, pierTime, tripText } from '../booking/stay/voyage-messages.ts';
 
-export type NotificationKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder' | 'claimed';
+export type NotificationKind = 'booked' | 'changed' | 'cancelled' | 'no_show' | 'refunded' | 'reminder' | 'claimed';
 
 export type NotificationFacts = {
   kind: NotificationKind;
@@ -29,6 +36,7 @@ export type NotificationFacts = {
   hotel: { code: string; brand: string; logo: string | null; logoOnDark: string | null; footer: FooterData };
   reservation: Reservation;
   change: ReservationChange | null;
+  refund: PropertyRefund | null;
 };
 
 export type Item = { term: string; value: string; note?: string | undefined };
@@ -50,7 +58,7 @@ export function letterOf(facts: NotificationFacts & { token: string }) {
   const named = { name: reservation.booker_name, hotel: stay.hotel_name };
   const picture = stay.picture && { src: address(fileUrl(stay.picture.file_path)), alt: stay.picture.alt };
   const logo = (path: string | null) => path && address(fileUrl(path));
-  const active = cancellation === null;
+  const active = reservation.status === 'confirmed' || reservation.status === 'complete';
   const what = t(`what.${kind}`);
   return {
     locale,
@@ -65,7 +73,7 @@ export function letterOf(facts: NotificationFacts & { token: string }) {
       ...(kind === 'cancelled' ? [t('calendarCancelled')] : []),
       ...(kind === 'claimed' ? [t('notYou', named)] : []),
     ],
-    money: facts.change ? changeTexts(format, facts.change) : refundTexts(format, reservation),
+    money: moneyTexts(format, facts),
     number: { term: format.t('reservation.number'), value: reservation.reservation_number },
     days: daysOf(format, stay),
     stay: stayItems(format, reservation),
@@ -98,6 +106,12 @@ export function letterOf(facts: NotificationFacts & { token: string }) {
   };
 }
 
+function moneyTexts(format: MessageFormat, { reservation, change, refund }: NotificationFacts): string[] {
+  if (!refund) return change ? changeTexts(format, change) : refundTexts(format, reservation);
+  const amount = format.money(refund.amount);
+  return [format.t(`change.history.refund.${refund.refund_status}`, { amount })];
+}
+
 function titleOf({ t }: MessageFormat, kind: NotificationKind, mail: MessageFormat['t']): string {
   if (kind === 'booked') return t('success.title');
   return kind === 'changed' ? t('change.success.title') : mail(`title.${kind}`);
@@ -108,7 +122,7 @@ function at(code: string, locale: Locale): string {
 }
 
 /** Returns the text of an SMS about a reservation. It must not contain a token. */
-export function smsOf({ kind, locale, origin, hotel, reservation, change }: NotificationFacts): string {
+export function smsOf({ kind, locale, origin, hotel, reservation, change, refund }: NotificationFacts): string {
   const { stay, reservation_number, cancellation, contact } = reservation;
   const { range, money } = formattersOf(locale, stay.currency);
   const t = translator(locale, 'mail');
@@ -122,7 +136,9 @@ export function smsOf({ kind, locale, origin, hotel, reservation, change }: Noti
   const lookUp = new URL(`${paths.login('lookup')}&${at(hotel.code, locale)}`, origin).href;
   return [
     opening,
-    kind === 'refunded' ? money((change ?? cancellation)?.refund ?? 0) : range(stay.start_date, stay.end_date),
+    kind === 'refunded'
+      ? money(refund?.amount ?? (change ?? cancellation)?.refund ?? 0)
+      : range(stay.start_date, stay.end_date),
     lookUp,
   ].join('\n');
 }

@@ -18,6 +18,7 @@ function factsOf(kind: NotificationKind, locale: Locale, name: string): Notifica
     hotel,
     reservation,
     change: reservation.changes[0] ?? null,
+    refund: null,
     token: 'haneul.token',
   };
 }
@@ -27,6 +28,7 @@ const NOTICES = [
   ['changed', 'reservation-later'],
   ['reminder', 'reservation-guarantee'],
   ['cancelled', 'reservation-cancelled'],
+  ['no_show', 'reservation-breakfast'],
   ['refunded', 'reservation-cancelled-before'],
   ['claimed', 'reservation-member'],
 ] as const;
@@ -43,6 +45,15 @@ describe.each(Object.keys(languages) as Locale[])('in %s', (locale) => {
     expect(html).toContain(`lang="${locale}"`);
     expect(sms.length).toBeLessThanOrEqual(2 * 67 + 6);
   });
+});
+
+test.each(Object.keys(languages) as Locale[])('shows the amount of a refund by the property in %s', async (locale) => {
+  const granted = { property_refund_id: '', amount: 60_000, refund_status: 'completed', created_at: '' } as const;
+  const facts = { ...factsOf('refunded', locale, 'reservation-breakfast'), refund: granted };
+  const { text } = await renderMail(facts);
+  expect(text).toMatch(/60[.,\s]?000/);
+  expect(text).not.toMatch(/\{\{|undefined|change\.[a-z]/);
+  expect(await renderSms(facts)).toMatch(/60[.,\s]?000/);
 });
 
 test('shows that vouchers paid for a stay, not that nothing was paid', async () => {

@@ -25,35 +25,48 @@ import type {
   AriResult,
   AriUpdate,
   AuditEntriesResult,
+  CancelProviderReservationHeaders,
   CheckInRequest,
+  CheckOutReservationHeaders,
+  CreatePropertyRefundHeaders,
   DeparturesRequest,
   DeparturesResult,
   DocumentNumber,
+  ExtendHoldHeaders,
+  HoldExtensionRequest,
+  HoldExtensionResult,
   ImportPropertyBundleParams,
   ImportResult,
   KeyId,
   KeyRotationRequest,
   ListAuditEntriesParams,
   ListReservationChangesParams,
+  MarkNoShowHeaders,
   PassportsResult,
   PictureName,
   PictureUploadRequest,
   PictureUploadResult,
   PropertyBundle,
+  PropertyCancellationRequest,
   PropertyRecordRequest,
+  PropertyRefundRequest,
   ProviderKeyRequest,
   ProviderKeyRevokedResult,
   ProviderKeySecretResult,
   ProviderKeysResult,
   ProviderReservationResult,
+  PutRoomAssignmentHeaders,
   RefundId,
   RefundPayoutRequest,
   RefundPayoutResult,
   RefusedRefundsResult,
+  ResendProviderConfirmationHeaders,
   ReservationChangesResult,
   ReservationResult,
   ReservationSearchRequest,
   ReservationSearchResult,
+  ReservationStateResult,
+  RoomAssignmentRequest,
   SsoKeyRequest,
   SsoKeyResult
 } from '../types.ts';
@@ -1038,6 +1051,677 @@ export const usePutPropertyRecord = <TError = ErrorType<'putPropertyRecord'>,
         TContext
       > => {
       return useMutation(getPutPropertyRecordMutationOptions(options), queryClient);
+    }
+    export const getCancelProviderReservationUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/reservations/${reservationNumber}/cancellation`
+}
+
+/**
+ * Cancels a reservation on the property's decision, also after the check-in date if the stay hasn't ended. The inventory is released immediately, and the refund is sent to the card provider. Points and coupons are returned in full, and vouchers unless a fee is kept. The booker is notified.
+ * @summary Cancel a reservation for the property
+ */
+export const cancelProviderReservation = async (reservationNumber: DocumentNumber,
+    propertyCancellationRequest: PropertyCancellationRequest,
+    headers: CancelProviderReservationHeaders, options?: Parameters<typeof call>[1]): Promise<ReservationStateResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationStateResult>(getCancelProviderReservationUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(propertyCancellationRequest)
+  }
+);}
+
+
+
+
+
+export const getCancelProviderReservationMutationKey = () => ['cancelProviderReservation'] as const;
+
+export const getCancelProviderReservationMutationOptions = <TError = ErrorType<'cancelProviderReservation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelProviderReservation>>, TError,CancelProviderReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelProviderReservation>>, TError,CancelProviderReservationMutationVariables, TContext> => {
+
+const mutationKey = getCancelProviderReservationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelProviderReservation>>, CancelProviderReservationMutationVariables> = (props) => {
+          const {reservationNumber,data,headers} = props ?? {};
+
+          return  cancelProviderReservation(reservationNumber,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelProviderReservationMutationResult = NonNullable<Awaited<ReturnType<typeof cancelProviderReservation>>>
+    export type CancelProviderReservationMutationBody = BodyType<PropertyCancellationRequest>
+    export type CancelProviderReservationMutationError = ErrorType<'cancelProviderReservation'>
+    export type CancelProviderReservationMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<PropertyCancellationRequest>;headers: CancelProviderReservationHeaders}
+
+    /**
+ * @summary Cancel a reservation for the property
+ */
+export const useCancelProviderReservation = <TError = ErrorType<'cancelProviderReservation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelProviderReservation>>, TError,CancelProviderReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelProviderReservation>>,
+        TError,
+        CancelProviderReservationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelProviderReservationMutationOptions(options), queryClient);
+    }
+    export const getMarkNoShowUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/reservations/${reservationNumber}/no-show`
+}
+
+/**
+ * Records that the guest didn't arrive, from the check-in date on. The status becomes `used`, nothing is refunded, and the stay earns no points. A guarantee card is kept until the check-out date, so that the property can charge it. The booker is notified.
+ * @summary Mark a guest as a no-show
+ */
+export const markNoShow = async (reservationNumber: DocumentNumber,
+    headers: MarkNoShowHeaders, options?: Parameters<typeof call>[1]): Promise<ReservationStateResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationStateResult>(getMarkNoShowUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+
+  }
+);}
+
+
+
+
+
+export const getMarkNoShowMutationKey = () => ['markNoShow'] as const;
+
+export const getMarkNoShowMutationOptions = <TError = ErrorType<'markNoShow'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNoShow>>, TError,MarkNoShowMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof markNoShow>>, TError,MarkNoShowMutationVariables, TContext> => {
+
+const mutationKey = getMarkNoShowMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markNoShow>>, MarkNoShowMutationVariables> = (props) => {
+          const {reservationNumber,headers} = props ?? {};
+
+          return  markNoShow(reservationNumber,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkNoShowMutationResult = NonNullable<Awaited<ReturnType<typeof markNoShow>>>
+
+    export type MarkNoShowMutationError = ErrorType<'markNoShow'>
+    export type MarkNoShowMutationVariables = {reservationNumber: DocumentNumber;headers: MarkNoShowHeaders}
+
+    /**
+ * @summary Mark a guest as a no-show
+ */
+export const useMarkNoShow = <TError = ErrorType<'markNoShow'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNoShow>>, TError,MarkNoShowMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markNoShow>>,
+        TError,
+        MarkNoShowMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkNoShowMutationOptions(options), queryClient);
+    }
+    export const getCheckOutReservationUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/reservations/${reservationNumber}/check-out`
+}
+
+/**
+ * Marks a stay as used before its check-out time, from the check-in date on, and grants the points that it earned. Without this call, that happens after the check-out time. The nights that remain aren't offered again.
+ * @summary Check a guest out
+ */
+export const checkOutReservation = async (reservationNumber: DocumentNumber,
+    headers: CheckOutReservationHeaders, options?: Parameters<typeof call>[1]): Promise<ReservationStateResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationStateResult>(getCheckOutReservationUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+
+  }
+);}
+
+
+
+
+
+export const getCheckOutReservationQueryKey = (reservationNumber: DocumentNumber,) => {
+    return [
+    'POST', `/provider/reservations/${reservationNumber}/check-out`
+    ] as const;
+    }
+
+
+export const getCheckOutReservationQueryOptions = <TData = Awaited<ReturnType<typeof checkOutReservation>>, TError = ErrorType<'checkOutReservation'>>(reservationNumber: DocumentNumber,
+    headers: CheckOutReservationHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkOutReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCheckOutReservationQueryKey(reservationNumber);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkOutReservation>>> = ({ signal }) => checkOutReservation(reservationNumber,headers, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: reservationNumber !== null && reservationNumber !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkOutReservation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CheckOutReservationQueryResult = NonNullable<Awaited<ReturnType<typeof checkOutReservation>>>
+export type CheckOutReservationQueryError = ErrorType<'checkOutReservation'>
+
+
+export function useCheckOutReservation<TData = Awaited<ReturnType<typeof checkOutReservation>>, TError = ErrorType<'checkOutReservation'>>(
+ reservationNumber: DocumentNumber,
+    headers: CheckOutReservationHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkOutReservation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkOutReservation>>,
+          TError,
+          Awaited<ReturnType<typeof checkOutReservation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckOutReservation<TData = Awaited<ReturnType<typeof checkOutReservation>>, TError = ErrorType<'checkOutReservation'>>(
+ reservationNumber: DocumentNumber,
+    headers: CheckOutReservationHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkOutReservation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkOutReservation>>,
+          TError,
+          Awaited<ReturnType<typeof checkOutReservation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckOutReservation<TData = Awaited<ReturnType<typeof checkOutReservation>>, TError = ErrorType<'checkOutReservation'>>(
+ reservationNumber: DocumentNumber,
+    headers: CheckOutReservationHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkOutReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Check a guest out
+ */
+
+export function useCheckOutReservation<TData = Awaited<ReturnType<typeof checkOutReservation>>, TError = ErrorType<'checkOutReservation'>>(
+ reservationNumber: DocumentNumber,
+    headers: CheckOutReservationHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkOutReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCheckOutReservationQueryOptions(reservationNumber,headers,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useCheckOutReservation} query
+ */
+export const invalidateCheckOutReservation = async (
+ queryClient: QueryClient, reservationNumber: DocumentNumber,
+    headers: CheckOutReservationHeaders, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getCheckOutReservationQueryKey(reservationNumber) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getPutRoomAssignmentUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/reservations/${reservationNumber}/room-assignment`
+}
+
+/**
+ * Stores the numbers of the rooms or cabins that the property assigned, and an internal note. Both replace the previous values and aren't shown to the guest. If the guest changes the stay, the room numbers are cleared.
+ * @summary Assign rooms to a reservation
+ */
+export const putRoomAssignment = async (reservationNumber: DocumentNumber,
+    roomAssignmentRequest: RoomAssignmentRequest,
+    headers: PutRoomAssignmentHeaders, options?: Parameters<typeof call>[1]): Promise<ReservationStateResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationStateResult>(getPutRoomAssignmentUrl(reservationNumber),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(roomAssignmentRequest)
+  }
+);}
+
+
+
+
+
+export const getPutRoomAssignmentMutationKey = () => ['putRoomAssignment'] as const;
+
+export const getPutRoomAssignmentMutationOptions = <TError = ErrorType<'putRoomAssignment'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putRoomAssignment>>, TError,PutRoomAssignmentMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof putRoomAssignment>>, TError,PutRoomAssignmentMutationVariables, TContext> => {
+
+const mutationKey = getPutRoomAssignmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof putRoomAssignment>>, PutRoomAssignmentMutationVariables> = (props) => {
+          const {reservationNumber,data,headers} = props ?? {};
+
+          return  putRoomAssignment(reservationNumber,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PutRoomAssignmentMutationResult = NonNullable<Awaited<ReturnType<typeof putRoomAssignment>>>
+    export type PutRoomAssignmentMutationBody = BodyType<RoomAssignmentRequest>
+    export type PutRoomAssignmentMutationError = ErrorType<'putRoomAssignment'>
+    export type PutRoomAssignmentMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<RoomAssignmentRequest>;headers: PutRoomAssignmentHeaders}
+
+    /**
+ * @summary Assign rooms to a reservation
+ */
+export const usePutRoomAssignment = <TError = ErrorType<'putRoomAssignment'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putRoomAssignment>>, TError,PutRoomAssignmentMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof putRoomAssignment>>,
+        TError,
+        PutRoomAssignmentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPutRoomAssignmentMutationOptions(options), queryClient);
+    }
+    export const getResendProviderConfirmationUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/reservations/${reservationNumber}/confirmation-mail`
+}
+
+/**
+ * Emails the current state of the reservation to the booker, in the language of the booking: a confirmation, or a cancellation notice if the reservation is cancelled. Three emails can be sent in ten minutes. If the server can't send email or the booker has no email address, the call fails with `unavailable`.
+ * @summary Resend the confirmation email for the property
+ */
+export const resendProviderConfirmation = async (reservationNumber: DocumentNumber,
+    headers: ResendProviderConfirmationHeaders, options?: Parameters<typeof call>[1]): Promise<ReservationStateResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationStateResult>(getResendProviderConfirmationUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+
+  }
+);}
+
+
+
+
+
+export const getResendProviderConfirmationMutationKey = () => ['resendProviderConfirmation'] as const;
+
+export const getResendProviderConfirmationMutationOptions = <TError = ErrorType<'resendProviderConfirmation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendProviderConfirmation>>, TError,ResendProviderConfirmationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendProviderConfirmation>>, TError,ResendProviderConfirmationMutationVariables, TContext> => {
+
+const mutationKey = getResendProviderConfirmationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendProviderConfirmation>>, ResendProviderConfirmationMutationVariables> = (props) => {
+          const {reservationNumber,headers} = props ?? {};
+
+          return  resendProviderConfirmation(reservationNumber,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendProviderConfirmationMutationResult = NonNullable<Awaited<ReturnType<typeof resendProviderConfirmation>>>
+
+    export type ResendProviderConfirmationMutationError = ErrorType<'resendProviderConfirmation'>
+    export type ResendProviderConfirmationMutationVariables = {reservationNumber: DocumentNumber;headers: ResendProviderConfirmationHeaders}
+
+    /**
+ * @summary Resend the confirmation email for the property
+ */
+export const useResendProviderConfirmation = <TError = ErrorType<'resendProviderConfirmation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendProviderConfirmation>>, TError,ResendProviderConfirmationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendProviderConfirmation>>,
+        TError,
+        ResendProviderConfirmationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResendProviderConfirmationMutationOptions(options), queryClient);
+    }
+    export const getCreatePropertyRefundUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/reservations/${reservationNumber}/refunds`
+}
+
+/**
+ * Refunds part of the card payment without cancelling, also after the stay or a cancellation. The refund is sent to the card provider, starting with the most recent payment, and the booker is notified once it is completed. All refunds together can't exceed what was paid. A later cancellation refunds that much less.
+ * @summary Refund part of a payment
+ */
+export const createPropertyRefund = async (reservationNumber: DocumentNumber,
+    propertyRefundRequest: PropertyRefundRequest,
+    headers: CreatePropertyRefundHeaders, options?: Parameters<typeof call>[1]): Promise<ReservationStateResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationStateResult>(getCreatePropertyRefundUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(propertyRefundRequest)
+  }
+);}
+
+
+
+
+
+export const getCreatePropertyRefundMutationKey = () => ['createPropertyRefund'] as const;
+
+export const getCreatePropertyRefundMutationOptions = <TError = ErrorType<'createPropertyRefund'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPropertyRefund>>, TError,CreatePropertyRefundMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPropertyRefund>>, TError,CreatePropertyRefundMutationVariables, TContext> => {
+
+const mutationKey = getCreatePropertyRefundMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPropertyRefund>>, CreatePropertyRefundMutationVariables> = (props) => {
+          const {reservationNumber,data,headers} = props ?? {};
+
+          return  createPropertyRefund(reservationNumber,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePropertyRefundMutationResult = NonNullable<Awaited<ReturnType<typeof createPropertyRefund>>>
+    export type CreatePropertyRefundMutationBody = BodyType<PropertyRefundRequest>
+    export type CreatePropertyRefundMutationError = ErrorType<'createPropertyRefund'>
+    export type CreatePropertyRefundMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<PropertyRefundRequest>;headers: CreatePropertyRefundHeaders}
+
+    /**
+ * @summary Refund part of a payment
+ */
+export const useCreatePropertyRefund = <TError = ErrorType<'createPropertyRefund'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPropertyRefund>>, TError,CreatePropertyRefundMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPropertyRefund>>,
+        TError,
+        CreatePropertyRefundMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePropertyRefundMutationOptions(options), queryClient);
+    }
+    export const getExtendHoldUrl = (holdNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/holds/${holdNumber}/extension`
+}
+
+/**
+ * Gives a guest who is on the phone with the property more time to pay. The hold then expires after `minutes`, but no later than 24 hours after its creation, the end of the arrival date or, for voyages, the first departure. An expiry that is already later is kept.
+ * @summary Extend a hold
+ */
+export const extendHold = async (holdNumber: DocumentNumber,
+    holdExtensionRequest: HoldExtensionRequest,
+    headers: ExtendHoldHeaders, options?: Parameters<typeof call>[1]): Promise<HoldExtensionResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<HoldExtensionResult>(getExtendHoldUrl(holdNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(holdExtensionRequest)
+  }
+);}
+
+
+
+
+
+export const getExtendHoldMutationKey = () => ['extendHold'] as const;
+
+export const getExtendHoldMutationOptions = <TError = ErrorType<'extendHold'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof extendHold>>, TError,ExtendHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof extendHold>>, TError,ExtendHoldMutationVariables, TContext> => {
+
+const mutationKey = getExtendHoldMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof extendHold>>, ExtendHoldMutationVariables> = (props) => {
+          const {holdNumber,data,headers} = props ?? {};
+
+          return  extendHold(holdNumber,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExtendHoldMutationResult = NonNullable<Awaited<ReturnType<typeof extendHold>>>
+    export type ExtendHoldMutationBody = BodyType<HoldExtensionRequest>
+    export type ExtendHoldMutationError = ErrorType<'extendHold'>
+    export type ExtendHoldMutationVariables = {holdNumber: DocumentNumber;data: BodyType<HoldExtensionRequest>;headers: ExtendHoldHeaders}
+
+    /**
+ * @summary Extend a hold
+ */
+export const useExtendHold = <TError = ErrorType<'extendHold'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof extendHold>>, TError,ExtendHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof extendHold>>,
+        TError,
+        ExtendHoldMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExtendHoldMutationOptions(options), queryClient);
     }
     export const getListRefusedRefundsUrl = () => {
 

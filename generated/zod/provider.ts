@@ -10,13 +10,17 @@ import {
   CheckInRequest,
   DeparturesRequest,
   DeparturesResult,
+  HoldExtensionRequest,
+  HoldExtensionResult,
   ImportResult,
   KeyRotationRequest,
   PassportsResult,
   PictureUploadRequest,
   PictureUploadResult,
   PropertyBundle,
+  PropertyCancellationRequest,
   PropertyRecordRequest,
+  PropertyRefundRequest,
   ProviderKeyRequest,
   ProviderKeyRevokedResult,
   ProviderKeySecretResult,
@@ -29,6 +33,8 @@ import {
   ReservationResult,
   ReservationSearchRequest,
   ReservationSearchResult,
+  ReservationStateResult,
+  RoomAssignmentRequest,
   SsoKeyRequest,
   SsoKeyResult
 } from './schemas.ts';
@@ -172,6 +178,133 @@ export const PutPropertyRecordHeader = zod.object({
 export const PutPropertyRecordBody = PropertyRecordRequest
 
 export const PutPropertyRecord200Response = ReservationResult
+
+/**
+ * Cancels a reservation on the property's decision, also after the check-in date if the stay hasn't ended. The inventory is released immediately, and the refund is sent to the card provider. Points and coupons are returned in full, and vouchers unless a fee is kept. The booker is notified.
+ * @summary Cancel a reservation for the property
+ */
+export const cancelProviderReservationPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const CancelProviderReservationParams = zod.strictObject({
+  "reservation_number": zod.string().regex(cancelProviderReservationPathReservationNumberRegExp).describe('Number of a reservation at one of the company\'s properties.')
+})
+
+export const CancelProviderReservationHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429.')
+})
+
+export const CancelProviderReservationBody = PropertyCancellationRequest
+
+export const CancelProviderReservation200Response = ReservationStateResult
+
+/**
+ * Records that the guest didn't arrive, from the check-in date on. The status becomes `used`, nothing is refunded, and the stay earns no points. A guarantee card is kept until the check-out date, so that the property can charge it. The booker is notified.
+ * @summary Mark a guest as a no-show
+ */
+export const markNoShowPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const MarkNoShowParams = zod.strictObject({
+  "reservation_number": zod.string().regex(markNoShowPathReservationNumberRegExp).describe('Number of a reservation at one of the company\'s properties.')
+})
+
+export const MarkNoShowHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429.')
+})
+
+export const MarkNoShow200Response = ReservationStateResult
+
+/**
+ * Marks a stay as used before its check-out time, from the check-in date on, and grants the points that it earned. Without this call, that happens after the check-out time. The nights that remain aren't offered again.
+ * @summary Check a guest out
+ */
+export const checkOutReservationPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const CheckOutReservationParams = zod.strictObject({
+  "reservation_number": zod.string().regex(checkOutReservationPathReservationNumberRegExp).describe('Number of a reservation at one of the company\'s properties.')
+})
+
+export const CheckOutReservationHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429.')
+})
+
+export const CheckOutReservation200Response = ReservationStateResult
+
+/**
+ * Stores the numbers of the rooms or cabins that the property assigned, and an internal note. Both replace the previous values and aren't shown to the guest. If the guest changes the stay, the room numbers are cleared.
+ * @summary Assign rooms to a reservation
+ */
+export const putRoomAssignmentPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const PutRoomAssignmentParams = zod.strictObject({
+  "reservation_number": zod.string().regex(putRoomAssignmentPathReservationNumberRegExp).describe('Number of a reservation at one of the company\'s properties.')
+})
+
+export const PutRoomAssignmentHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429.')
+})
+
+export const PutRoomAssignmentBody = RoomAssignmentRequest
+
+export const PutRoomAssignment200Response = ReservationStateResult
+
+/**
+ * Emails the current state of the reservation to the booker, in the language of the booking: a confirmation, or a cancellation notice if the reservation is cancelled. Three emails can be sent in ten minutes. If the server can't send email or the booker has no email address, the call fails with `unavailable`.
+ * @summary Resend the confirmation email for the property
+ */
+export const resendProviderConfirmationPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const ResendProviderConfirmationParams = zod.strictObject({
+  "reservation_number": zod.string().regex(resendProviderConfirmationPathReservationNumberRegExp).describe('Number of a reservation at one of the company\'s properties.')
+})
+
+export const ResendProviderConfirmationHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429.')
+})
+
+export const ResendProviderConfirmation200Response = ReservationStateResult
+
+/**
+ * Refunds part of the card payment without cancelling, also after the stay or a cancellation. The refund is sent to the card provider, starting with the most recent payment, and the booker is notified once it is completed. All refunds together can't exceed what was paid. A later cancellation refunds that much less.
+ * @summary Refund part of a payment
+ */
+export const createPropertyRefundPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const CreatePropertyRefundParams = zod.strictObject({
+  "reservation_number": zod.string().regex(createPropertyRefundPathReservationNumberRegExp).describe('Number of a reservation at one of the company\'s properties.')
+})
+
+export const CreatePropertyRefundHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429.')
+})
+
+export const CreatePropertyRefundBody = PropertyRefundRequest
+
+export const CreatePropertyRefund201Response = ReservationStateResult
+
+/**
+ * Gives a guest who is on the phone with the property more time to pay. The hold then expires after `minutes`, but no later than 24 hours after its creation, the end of the arrival date or, for voyages, the first departure. An expiry that is already later is kept.
+ * @summary Extend a hold
+ */
+export const extendHoldPathHoldNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const ExtendHoldParams = zod.strictObject({
+  "hold_number": zod.string().regex(extendHoldPathHoldNumberRegExp).describe('Number of an open hold at one of the company\'s properties.')
+})
+
+export const ExtendHoldHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429.')
+})
+
+export const ExtendHoldBody = HoldExtensionRequest
+
+export const ExtendHold200Response = HoldExtensionResult
 
 /**
  * Returns up to 100 refunds that the card provider refused and that haven't been paid out yet, oldest first. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.

@@ -1957,7 +1957,7 @@ export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package
 export type ReservationType = zod.input<typeof ReservationType>;
 export type ReservationTypeOutput = zod.output<typeof ReservationType>;
 
-export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: '`confirmed`: the booking is confirmed. `complete`: the booking is confirmed and paid with vouchers. `cancelled`: the booking is cancelled. `used`: the stay or voyage has ended. `confirmed` and `complete` can become `cancelled` or `used`, which are final.' }))();
+export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: '`confirmed`: the booking is confirmed. `complete`: the booking is confirmed and paid with vouchers. `cancelled`: the booking is cancelled. `used`: the stay or voyage has ended, or the guest didn\'t arrive (`no_show_at`). `confirmed` and `complete` can become `cancelled` or `used`, which are final.' }))();
 
 export type ReservationStatus = zod.input<typeof ReservationStatus>;
 export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
@@ -2366,11 +2366,28 @@ export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progr
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
 
+export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: '`none`: nothing to refund. `pending`: the refund is waiting to be sent to the card provider or to be confirmed by it. `completed`: the card provider confirmed the refund. `refused`: the card provider declined the refund, so the property contacts the guest. `paid_out`: the property paid the guest by other means. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.' }))();
+
+export type RefundStatus = zod.input<typeof RefundStatus>;
+export type RefundStatusOutput = zod.output<typeof RefundStatus>;
+
+export const PropertyRefund = /* @__PURE__ */ (() => zod.strictObject({
+  "property_refund_id": zod.uuid().describe('ID that `createPropertyRefund` returned.'),
+  "amount": Amount.describe('Refunded amount.'),
+  "refund_status": RefundStatus,
+  "created_at": Instant.describe('Time when the property granted the refund.')
+}).meta({ id: 'PropertyRefund', description: 'A refund that the property granted without cancelling the reservation.' }))();
+
+export type PropertyRefund = zod.input<typeof PropertyRefund>;
+export type PropertyRefundOutput = zod.output<typeof PropertyRefund>;
+
 export const reservationPaymentCardNameMax = 60;
 
 export const reservationPaymentCardNumberMaskedMax = 30;
 
 export const reservationPaymentReceiptUrlMax = 500;
+
+export const reservationPaymentPropertyRefundsMax = 1000;
 
 
 
@@ -2382,16 +2399,12 @@ export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
   "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('Name of the card company, in Korean if the guest\'s language is Korean, otherwise in Latin letters. Null for payments without a card, if the card provider hasn\'t reported the name, and if the guest\'s language isn\'t Korean and only the Korean name is known.'),
   "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('Masked card number, showing at most the first six and the last four digits. Null until the card provider reports the number.'),
   "paid_at": zod.union([Instant,zod.null()]).describe('Time of the payment, as reported by the card provider. Null for a guarantee.'),
-  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('URL of the card provider\'s receipt. Null if the provider issues no receipt.')
+  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('URL of the card provider\'s receipt. Null if the provider issues no receipt.'),
+  "property_refunds": zod.array(PropertyRefund).max(reservationPaymentPropertyRefundsMax).optional().describe('Refunds that the property granted without cancelling, oldest first. Omitted if there are none.')
 }).meta({ id: 'ReservationPayment', description: 'The card payment or card guarantee for a reservation, without confidential card data.' }))();
 
 export type ReservationPayment = zod.input<typeof ReservationPayment>;
 export type ReservationPaymentOutput = zod.output<typeof ReservationPayment>;
-
-export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: '`none`: nothing to refund. `pending`: the refund is waiting to be sent to the card provider or to be confirmed by it. `completed`: the card provider confirmed the refund. `refused`: the card provider declined the refund, so the property contacts the guest. `paid_out`: the property paid the guest by other means. `pending` becomes `completed` or `refused`. `refused` becomes `paid_out`.' }))();
-
-export type RefundStatus = zod.input<typeof RefundStatus>;
-export type RefundStatusOutput = zod.output<typeof RefundStatus>;
 
 export const ReservationChange = /* @__PURE__ */ (() => zod.strictObject({
   "changed_at": Instant,
@@ -2520,7 +2533,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "discount_total": Amount.describe('Total of all discounts, including vouchers and points used, as a positive amount.'),
   "tax": Amount.describe('VAT included in the total price.'),
   "total_price": Amount.describe('Total price, including VAT.'),
-  "paid_amount": Amount.describe('Amount paid by card for the current stay, before any cancellation refund.'),
+  "paid_amount": Amount.describe('Amount paid by card for the current stay, before any refund for a cancellation or by the property.'),
   "balance_due": Amount.describe('Amount due at the property.'),
   "time_zone": zod.string().max(reservationTimeZoneMax).describe('The property\'s IANA time zone, in which to show the reservation\'s timestamps.'),
   "reservation_date": Instant.describe('Time when the reservation was confirmed.'),
@@ -2534,6 +2547,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "payment": zod.union([ReservationPayment,zod.null()]).describe('Payment or guarantee for the reservation. Null if nothing was charged or guaranteed.'),
   "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('Completed changes to the reservation, in chronological order.'),
   "cancellation": zod.union([Cancellation,zod.null()]).describe('Details of the cancellation. Null unless the reservation is cancelled.'),
+  "no_show_at": Instant.optional().describe('Time when the property recorded that the guest didn\'t arrive. Omitted unless this happened.'),
   "contact": HotelContact,
   "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The latest email about the reservation, not counting reminders and the notice that the reservation was moved to a member\'s account. Null if there is none.'),
   "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('Actions that the site should offer to the caller. The server checks every action again when it is requested.')
@@ -4319,7 +4333,7 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "hold_number": DocumentNumber,
   "status": HoldStatus,
   "confirmed_by": ConfirmedBy,
-  "expires_at": Instant.describe('Time when the hold expires and its inventory is released: 15 minutes after its creation, but no later than the end of the arrival date or, for voyages, the first departure.'),
+  "expires_at": Instant.describe('Time when the hold expires and its inventory is released: 15 minutes after its creation, or later if the property has extended it, but no later than the end of the arrival date or, for voyages, the first departure.'),
   "server_time": Instant.describe('Current server time. Use this time for countdowns instead of the browser\'s clock.'),
   "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Number of the reservation. Null until the hold is confirmed.'),
   "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Token that gives access to the hold and its reservation. Returned only when the hold is created, and null afterwards.'),
@@ -5975,7 +5989,65 @@ export const CheckInRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type CheckInRequest = zod.input<typeof CheckInRequest>;
 export type CheckInRequestOutput = zod.output<typeof CheckInRequest>;
 
-export const EventType = /* @__PURE__ */ (() => zod.enum(['reservation.created', 'reservation.changed', 'reservation.cancelled', 'reservation.used', 'payment.captured', 'payment.refunded', 'payment.refund_refused', 'member.joined', 'member.changed', 'member.withdrawn', 'enquiry.created']).meta({ id: 'EventType', description: 'Kind of event. A reservation is `used` once the stay or voyage has ended. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.' }))();
+export const CancelledBy = /* @__PURE__ */ (() => zod.enum(['guest', 'property']).meta({ id: 'CancelledBy', description: 'The guest or member who holds the reservation, or one of the property\'s systems.' }))();
+
+export type CancelledBy = zod.input<typeof CancelledBy>;
+export type CancelledByOutput = zod.output<typeof CancelledBy>;
+
+export const RoomNumbersMax = 5;
+
+export const roomNumbersItemMax = 20;
+
+
+export const roomNumbersItemRegExp = new RegExp('^\\S(.*\\S)?$');
+
+
+export const RoomNumbers = /* @__PURE__ */ (() => zod.array(zod.string().min(1).max(roomNumbersItemMax).regex(roomNumbersItemRegExp).nullable()).min(1).max(RoomNumbersMax).meta({ id: 'RoomNumbers', description: 'Number of the assigned room or cabin for each one of the reservation, in its order. Null for one that isn\'t assigned.' }))();
+
+export type RoomNumbers = zod.input<typeof RoomNumbers>;
+export type RoomNumbersOutput = zod.output<typeof RoomNumbers>;
+
+export const PropertyNoteMax = 1000;
+
+
+export const PropertyNoteRegExp = new RegExp('\\S');
+
+
+export const PropertyNote = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyNoteMax).regex(PropertyNoteRegExp).meta({ id: 'PropertyNote', description: 'Internal note of the property. Never shown to the guest.' }))();
+
+export type PropertyNote = zod.input<typeof PropertyNote>;
+export type PropertyNoteOutput = zod.output<typeof PropertyNote>;
+
+export const refundReasonReasonMax = 200;
+
+
+
+export const RefundReason = /* @__PURE__ */ (() => zod.strictObject({
+  "property_refund_id": zod.uuid().describe('ID that `createPropertyRefund` returned.'),
+  "reason": zod.string().max(refundReasonReasonMax).nullable().describe('Null once the guest\'s data has been erased.')
+}).meta({ id: 'RefundReason', description: 'Why the property granted a refund.' }))();
+
+export type RefundReason = zod.input<typeof RefundReason>;
+export type RefundReasonOutput = zod.output<typeof RefundReason>;
+
+export const propertyDataCancelReasonMax = 200;
+
+export const propertyDataRefundReasonsMax = 1000;
+
+
+
+export const PropertyData = /* @__PURE__ */ (() => zod.strictObject({
+  "cancelled_by": zod.union([CancelledBy,zod.null()]).describe('Who cancelled the reservation. Null unless it is cancelled.'),
+  "cancel_reason": zod.string().max(propertyDataCancelReasonMax).nullable().describe('Reason that the guest or the property gave for the cancellation. Null if there is none.'),
+  "room_numbers": RoomNumbers,
+  "note": zod.union([PropertyNote,zod.null()]).describe('Internal note. Null if there is none.'),
+  "refund_reasons": zod.array(RefundReason).max(propertyDataRefundReasonsMax).describe('Why the property granted each refund in the reservation\'s payment, in its order.')
+}).meta({ id: 'PropertyData', description: 'What only the property sees of a reservation.' }))();
+
+export type PropertyData = zod.input<typeof PropertyData>;
+export type PropertyDataOutput = zod.output<typeof PropertyData>;
+
+export const EventType = /* @__PURE__ */ (() => zod.enum(['reservation.created', 'reservation.changed', 'reservation.cancelled', 'reservation.used', 'reservation.updated', 'reservation.no_show', 'payment.captured', 'payment.refunded', 'payment.refund_refused', 'member.joined', 'member.changed', 'member.withdrawn', 'enquiry.created']).meta({ id: 'EventType', description: 'Kind of event. A reservation is `used` once the stay or voyage has ended, `updated` if the property assigned rooms, and `no_show` if the guest didn\'t arrive. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.' }))();
 
 export type EventType = zod.input<typeof EventType>;
 export type EventTypeOutput = zod.output<typeof EventType>;
@@ -5993,6 +6065,7 @@ export const ChangedReservation = /* @__PURE__ */ (() => zod.strictObject({
   "member_no": zod.string().max(changedReservationMemberNoMax).nullable().describe('Membership number with which the stay was booked. Null if there was none.'),
   "language": zod.string().max(changedReservationLanguageMax).describe('The booker\'s language, as a BCP 47 tag.'),
   "reservation": Reservation,
+  "property": PropertyData,
   "events": zod.array(EventType).min(1).max(changedReservationEventsMax).describe('Kinds of the events, in order.'),
   "changed_at": zod.iso.datetime({"offset":true}).describe('Time of the last of these events.')
 }).meta({ id: 'ChangedReservation', description: 'A reservation in its current state, with its events since the previous page.' }))();
@@ -6047,7 +6120,8 @@ export const ProviderReservation = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "member_no": zod.string().max(providerReservationMemberNoMax).nullable().describe('Membership number with which the stay was booked. Null if there was none.'),
   "language": zod.string().max(providerReservationLanguageMax).describe('The booker\'s language, as a BCP 47 tag.'),
-  "reservation": Reservation
+  "reservation": Reservation,
+  "property": PropertyData
 }).meta({ id: 'ProviderReservation', description: 'A reservation as its property sees it.' }))();
 
 export type ProviderReservation = zod.input<typeof ProviderReservation>;
@@ -6115,6 +6189,82 @@ export const PropertyRecordRequest = /* @__PURE__ */ (() => zod.strictObject({
 
 export type PropertyRecordRequest = zod.input<typeof PropertyRecordRequest>;
 export type PropertyRecordRequestOutput = zod.output<typeof PropertyRecordRequest>;
+
+export const PropertyReasonMax = 200;
+
+
+export const PropertyReasonRegExp = new RegExp('\\S');
+
+
+export const PropertyReason = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyReasonMax).regex(PropertyReasonRegExp).meta({ id: 'PropertyReason', description: 'Reason for the property\'s records. Not shown to the guest.' }))();
+
+export type PropertyReason = zod.input<typeof PropertyReason>;
+export type PropertyReasonOutput = zod.output<typeof PropertyReason>;
+
+export const PropertyCancellationRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "reason": PropertyReason,
+  "refund": Amount.optional().describe('Amount to refund, at most what was paid by card and hasn\'t been refunded. The rest is kept as the fee. Defaults to everything.')
+}).meta({ id: 'PropertyCancellationRequest', description: 'A cancellation by the property.' }))();
+
+export type PropertyCancellationRequest = zod.input<typeof PropertyCancellationRequest>;
+export type PropertyCancellationRequestOutput = zod.output<typeof PropertyCancellationRequest>;
+
+export const reservationStateResultPropertyRefundsMax = 1000;
+
+
+
+export const ReservationStateResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "reservation_number": DocumentNumber,
+  "status": ReservationStatus,
+  "no_show_at": zod.union([Instant,zod.null()]).describe('Time when the guest was marked as a no-show. Null unless this happened.'),
+  "cancellation": zod.union([Cancellation,zod.null()]).describe('Fee and refund of the cancellation. Null unless the reservation is cancelled.'),
+  "property_refunds": zod.array(PropertyRefund).max(reservationStateResultPropertyRefundsMax).describe('Refunds that the property granted without cancelling, oldest first.')
+}).meta({ id: 'ReservationStateResult', description: 'State of a reservation after an action. Contains no personal data. `getProviderReservation` returns the whole reservation.' }))();
+
+export type ReservationStateResult = zod.input<typeof ReservationStateResult>;
+export type ReservationStateResultOutput = zod.output<typeof ReservationStateResult>;
+
+export const RoomAssignmentRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "room_numbers": RoomNumbers,
+  "note": zod.union([PropertyNote,zod.null()]).describe('Internal note. Null to clear it.')
+}).meta({ id: 'RoomAssignmentRequest', description: 'The assigned rooms or cabins, and the property\'s internal note.' }))();
+
+export type RoomAssignmentRequest = zod.input<typeof RoomAssignmentRequest>;
+export type RoomAssignmentRequestOutput = zod.output<typeof RoomAssignmentRequest>;
+
+export const propertyRefundRequestAmountMax = 9007199254740991;
+
+
+
+export const PropertyRefundRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "amount": zod.int().min(1).max(propertyRefundRequestAmountMax).describe('Amount to refund, in minor units of the reservation\'s currency.'),
+  "reason": PropertyReason
+}).meta({ id: 'PropertyRefundRequest', description: 'A refund that the property grants.' }))();
+
+export type PropertyRefundRequest = zod.input<typeof PropertyRefundRequest>;
+export type PropertyRefundRequestOutput = zod.output<typeof PropertyRefundRequest>;
+
+export const holdExtensionRequestMinutesMax = 1440;
+
+
+
+export const HoldExtensionRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "minutes": zod.int().min(1).max(holdExtensionRequestMinutesMax).describe('Minutes from now until the hold expires.')
+}).meta({ id: 'HoldExtensionRequest', description: 'How much time the guest needs.' }))();
+
+export type HoldExtensionRequest = zod.input<typeof HoldExtensionRequest>;
+export type HoldExtensionRequestOutput = zod.output<typeof HoldExtensionRequest>;
+
+export const HoldExtensionResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "hold_number": DocumentNumber,
+  "expires_at": Instant.describe('Time when the hold expires. Earlier than requested if a limit applies.'),
+  "server_time": Instant.describe('Current server time.')
+}).meta({ id: 'HoldExtensionResult', description: 'An extended hold.' }))();
+
+export type HoldExtensionResult = zod.input<typeof HoldExtensionResult>;
+export type HoldExtensionResultOutput = zod.output<typeof HoldExtensionResult>;
 
 export const RefundIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 

@@ -64,6 +64,8 @@ export type NotificationState = 'waiting' | 'sent' | 'dropped' | 'given_up';
 /** See docs/decisions/holds-and-inventory.md and docs/decisions/lookup.md. */
 export const QUOTE_MINUTES = 30;
 export const HOLD_MINUTES = 15;
+/** Long enough for a bank transfer or a call back on the next morning, short enough not to block rooms for days. */
+const EXTENDED_HOLD_HOURS = 24;
 export const LOOKUP_MINUTES = 30;
 export const CHECK_IN_TOKEN_MINUTES = 5;
 const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
@@ -109,10 +111,29 @@ function timesOf({ voyage }: Stay) {
  * after it, and the earlier limit applies.
  */
 export function holdExpiry(stays: readonly Stay[], timeZone: string, now: Date): Date {
+  return noLaterThanArrival(stays, timeZone, now.getTime() + HOLD_MINUTES * 60_000);
+}
+
+/**
+ * Returns the expiry of a hold that the property extends by `minutes` from now: no later than EXTENDED_HOLD_HOURS after
+ * its creation, and limited like holdExpiry.
+ */
+export function extendedExpiry(
+  { createdAt }: { createdAt: Date },
+  stays: readonly Stay[],
+  timeZone: string,
+  now: Date,
+  minutes: number,
+): Date {
+  const latest = createdAt.getTime() + EXTENDED_HOLD_HOURS * 3_600_000;
+  return noLaterThanArrival(stays, timeZone, Math.min(now.getTime() + minutes * 60_000, latest));
+}
+
+function noLaterThanArrival(stays: readonly Stay[], timeZone: string, at: number): Date {
   const ends = stays.map(({ start_date, voyage }) =>
     Date.parse(voyage?.legs[0]?.departs_at ?? portTime(`${addDays(start_date, 1)}T00:00`, timeZone)),
   );
-  return new Date(Math.min(now.getTime() + HOLD_MINUTES * 60_000, ...ends));
+  return new Date(Math.min(at, ...ends));
 }
 
 type Due = { kind: 'card' | 'guarantee'; amount: number };
@@ -160,14 +181,18 @@ export function hasBegun({ voyage }: Stay, now: Date): boolean {
   return leg !== undefined && Date.parse(leg.departs_at) <= now.getTime();
 }
 
+/** Returns whether a reservation can still be cancelled or used. */
+export function isActive(status: ReservationStatus): boolean {
+  return status === 'confirmed' || status === 'complete';
+}
+
 /** `today` is the current date in the hotel's time zone. `begun` is true once a voyage's first ship has departed. */
 export function allowedActions(
   status: ReservationStatus,
   checkIn: string,
   { today: day, begun }: { today: string; begun: boolean },
 ): AllowedAction[] {
-  const active = status === 'confirmed' || status === 'complete';
-  if (!active) return ['print'];
+  if (!isActive(status)) return ['print'];
   const open: AllowedAction[] =
     day > checkIn || begun ? [] : status === 'confirmed' ? ['change', 'cancel'] : ['cancel'];
   return [...open, 'print', 'calendar', 'check_in'];

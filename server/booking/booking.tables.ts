@@ -136,11 +136,17 @@ export const reservation = pgTable(
      */
     propertyCode: text('property_code'),
     memo: text('memo'),
+    /** For the property's staff, by index of the room. Never shown to the guest, and neither is `property_note`. */
+    roomNumbers: jsonb('room_numbers').$type<(string | null)[]>(),
+    propertyNote: text('property_note'),
     createdAt: instant('created_at').notNull(),
     cancelledAt: instant('cancelled_at'),
+    cancelledByProperty: boolean('cancelled_by_property').notNull().default(false),
     cancelReason: text('cancel_reason'),
     fee: amount('fee'),
     refund: amount('refund'),
+    /** Set if the guest didn't arrive. The status is then `used`. */
+    noShowAt: instant('no_show_at'),
   },
   (t) => [
     primaryKey({ columns: [t.companyCode, t.reservationNumber] }),
@@ -159,6 +165,7 @@ export const reservation = pgTable(
       .on(t.checkOut, t.companyCode, t.hotelCode)
       .where(sql`status IN ('confirmed', 'complete')`),
     check('reservation_status_known', sql`${t.status} IN ('confirmed', 'cancelled', 'complete', 'used')`),
+    check('reservation_no_show_used', sql`${t.noShowAt} IS NULL OR ${t.status} = 'used'`),
     check('reservation_cancelled_whole', sql`(${t.status} = 'cancelled') = (${t.cancelledAt} IS NOT NULL)`),
   ],
 );

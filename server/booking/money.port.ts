@@ -5,6 +5,15 @@ import type { HoldKey } from './booking.rules.ts';
 
 export type RefundState = 'pending' | 'completed' | 'refused' | 'paid_out';
 
+/** `states` has one state for each payment that the refund draws on. */
+export type PropertyRefundNow = {
+  id: string;
+  amount: number;
+  reason: string | null;
+  createdAt: string;
+  states: readonly RefundState[];
+};
+
 /** A reservation's first payment or guarantee, with the refunds of all its payments. */
 export type ReservationMoney = {
   orderId: string;
@@ -24,6 +33,8 @@ export type ReservationMoney = {
    * cancelled reservation.
    */
   refunds: readonly { causedBy: string; state: RefundState }[];
+  /** Refunds that the property granted without cancelling, oldest first. They aren't in `refunds`. */
+  propertyRefunds: readonly PropertyRefundNow[];
 };
 
 /**
@@ -45,5 +56,12 @@ export type Money = {
     hold: HoldKey,
     what: { amount: number; reason: string; causedBy: string },
   ): Promise<Outcome<void, 'cancel_failed'>>;
-  scheduleCardRevocation(tx: Database, hold: HoldKey): Promise<void>;
+  /** Grants a refund by the property. Returns its ID. Fails with `cancel_failed` if less than `amount` is refundable. */
+  refundForProperty(
+    tx: Database,
+    hold: HoldKey,
+    what: { amount: number; reason: string },
+  ): Promise<Outcome<string, 'cancel_failed'>>;
+  /** Revokes the guarantee card, at once unless `after` is given. */
+  scheduleCardRevocation(tx: Database, hold: HoldKey, after?: Date): Promise<void>;
 };

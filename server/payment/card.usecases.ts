@@ -14,8 +14,9 @@ export function scheduleCardRevocation(
   queue: Queue,
   tx: Database,
   { companyCode, holdNumber }: HoldKey,
+  after?: Date,
 ): Promise<void> {
-  return queue.send(tx, REVOKE_CARD, { companyCode, holdNumber });
+  return queue.send(tx, REVOKE_CARD, { companyCode, holdNumber }, after);
 }
 
 type GatewayDeps = { db: Database; guaranteeGateways: GuaranteeGateways };

@@ -5,7 +5,7 @@ import type { MemberKey } from '../member/member.rules.ts';
 import { type Database, rowsOf } from '../platform/database/database.ts';
 import { violates } from '../platform/database/database-errors.ts';
 import { LEASE_MS, type PaymentKey, type PaymentState, type RefundKey, type RefundState } from './payment.rules.ts';
-import { payment, refund } from './payment.tables.ts';
+import { payment, propertyRefund, refund } from './payment.tables.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
 type RefundRow = typeof refund.$inferSelect;
@@ -91,6 +91,10 @@ export async function reserveRefund(tx: Database, key: PaymentKey, amount: numbe
 
 export async function insertRefund(tx: Database, row: RefundRow): Promise<void> {
   await tx.insert(refund).values(row);
+}
+
+export async function insertPropertyRefund(tx: Database, row: typeof propertyRefund.$inferInsert): Promise<void> {
+  await tx.insert(propertyRefund).values(row);
 }
 
 export async function findRefund(db: Database, key: RefundKey) {
@@ -209,8 +213,19 @@ export async function releaseClaims(db: Database, now: Date): Promise<void> {
     .where(and(eq(refund.state, 'pending'), gt(refund.sendAt, now)));
 }
 
-const REFUNDS_OF_PAYMENT = sql<{ causedBy: string; state: RefundState }[]>`(
-  SELECT coalesce(json_agg(json_build_object('causedBy', r.hold_number, 'state', r.state)), '[]') FROM refund AS r
+export type RefundOfPayment = {
+  causedBy: string;
+  state: RefundState;
+  property: { id: string; amount: number; reason: string | null; createdAt: string } | null;
+};
+
+/** `property` is the property's decision that caused the refund, if one did. */
+const REFUNDS_OF_PAYMENT = sql<RefundOfPayment[]>`(
+  SELECT coalesce(json_agg(json_build_object('causedBy', r.hold_number, 'state', r.state, 'property',
+    CASE WHEN g.property_refund_id IS NOT NULL THEN
+      json_build_object('id', g.property_refund_id, 'amount', g.amount, 'reason', g.reason, 'createdAt', g.created_at) END)), '[]')
+  FROM refund AS r
+  LEFT JOIN property_refund AS g ON g.company_code = r.company_code AND g.property_refund_id = r.property_refund_id
   WHERE r.company_code = payment.company_code AND r.order_id = payment.order_id)`;
 
 /**

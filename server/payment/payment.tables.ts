@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ErrorCode, PaymentMethod } from '../../generated/types.ts';
 import { hold } from '../booking/booking.tables.ts';
 import { amount, companyCode, count, instant } from '../platform/database/columns.ts';
@@ -52,6 +52,32 @@ export const payment = pgTable(
 );
 
 /**
+ * A refund that the property grants without cancelling. It's sent to the card provider as one refund for each payment
+ * that it draws on. `hold_number` is the reservation's original hold. `reason` is null once it has been erased.
+ */
+export const propertyRefund = pgTable(
+  'property_refund',
+  {
+    companyCode: companyCode(),
+    propertyRefundId: uuid('property_refund_id').notNull(),
+    holdNumber: text('hold_number').notNull(),
+    amount: amount('amount').notNull(),
+    reason: text('reason'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.propertyRefundId] }),
+    foreignKey({
+      name: 'property_refund_of_hold',
+      columns: [t.companyCode, t.holdNumber],
+      foreignColumns: [hold.companyCode, hold.holdNumber],
+    }),
+    index('property_refund_by_hold').on(t.holdNumber, t.companyCode),
+    check('property_refund_positive', sql`${t.amount} > 0`),
+  ],
+);
+
+/**
  * `refund_id` is also the cancel ID at the provider, so a refund that is sent twice takes effect only once. `send_at`
  * is when to send it next. If the provider refuses it permanently, `refusal` is the reason, and the property must pay
  * the refund by other means.
@@ -67,6 +93,8 @@ export const refund = pgTable(
      * paid for but couldn't be confirmed.
      */
     holdNumber: text('hold_number').notNull(),
+    /** The decision of the property that caused the refund. Null if a cancellation, a change or a failed booking did. */
+    propertyRefundId: uuid('property_refund_id'),
     amount: amount('amount').notNull(),
     reason: text('reason').notNull(),
     state: text('state').$type<RefundState>().notNull(),
@@ -81,6 +109,11 @@ export const refund = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyCode, t.refundId] }),
     foreignKey({ columns: [t.companyCode, t.orderId], foreignColumns: [payment.companyCode, payment.orderId] }),
+    foreignKey({
+      name: 'refund_of_property_refund',
+      columns: [t.companyCode, t.propertyRefundId],
+      foreignColumns: [propertyRefund.companyCode, propertyRefund.propertyRefundId],
+    }),
     index('refund_by_payment').on(t.orderId, t.companyCode),
     index('refund_by_sending').on(t.sendAt, t.companyCode).where(sql`send_at IS NOT NULL`),
     index('refund_refused').on(t.createdAt, t.companyCode).where(sql`state = 'refused'`),

@@ -18,6 +18,7 @@ import {
   findOpenRefunds,
   findPaymentsOf,
   findRefund,
+  insertPropertyRefund,
   insertRefund,
   movePayment,
   reserveRefund,
@@ -25,6 +26,9 @@ import {
 import type { PaymentKey, RefundKey } from './payment.rules.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
 import { findRefusedRefund, findRefusedRefunds, payOutRow } from './refused-refund.repository.ts';
+
+/** `reason` is sent to the card provider, in English. */
+type RefundCause = { reason: string; causedBy: string; propertyRefundId?: string };
 
 /**
  * Queues a refund in the caller's transaction. Fails with `cancel_failed` if the amount exceeds what can still be
@@ -34,7 +38,7 @@ export async function refundPayment(
   { clock, ids }: { clock: Clock; ids: Ids },
   tx: Database,
   payment: PaymentKey,
-  what: { amount: number; reason: string; causedBy: string },
+  what: RefundCause & { amount: number },
 ): Promise<Outcome<void, 'cancel_failed'>> {
   if (!(await reserveRefund(tx, payment, what.amount))) {
     return fail('cancel_failed', { detail: 'The amount exceeds what can be refunded.' });
@@ -45,6 +49,7 @@ export async function refundPayment(
     refundId,
     orderId: payment.orderId,
     holdNumber: what.causedBy,
+    propertyRefundId: what.propertyRefundId ?? null,
     amount: what.amount,
     reason: what.reason,
     state: 'pending',
@@ -66,7 +71,7 @@ export async function refundReservation(
   deps: { clock: Clock; ids: Ids },
   tx: Database,
   of: HoldKey,
-  { amount, ...what }: { amount: number; reason: string; causedBy: string },
+  { amount, ...what }: RefundCause & { amount: number },
 ): Promise<Outcome<void, 'cancel_failed'>> {
   let remaining = amount;
   for (const { payment } of await findPaymentsOf(tx, of)) {
@@ -77,6 +82,24 @@ export async function refundReservation(
     remaining -= share;
   }
   return remaining === 0 ? ok() : fail('cancel_failed', { detail: 'The amount exceeds what can be refunded.' });
+}
+
+/**
+ * Queues a refund that the property grants, in the caller's transaction. Returns its ID. Fails with `cancel_failed` if
+ * the amount exceeds what can still be refunded.
+ */
+export async function refundForProperty(
+  deps: { clock: Clock; ids: Ids },
+  tx: Database,
+  { companyCode, holdNumber }: HoldKey,
+  { amount, reason }: { amount: number; reason: string },
+): Promise<Outcome<string, 'cancel_failed'>> {
+  const propertyRefundId = deps.ids.uuid();
+  const granted = { companyCode, propertyRefundId, holdNumber, amount, reason, createdAt: deps.clock.now() };
+  await insertPropertyRefund(tx, granted);
+  const what = { amount, reason: 'refund by the property', causedBy: holdNumber, propertyRefundId };
+  const queued = await refundReservation(deps, tx, { companyCode, holdNumber }, what);
+  return queued.ok ? ok(propertyRefundId) : queued;
 }
 
 /**

@@ -18,6 +18,8 @@ export type IdempotentCall = {
   key: string;
   request: unknown;
   requestId: string;
+  /** Maximum number of keys of this caller for the operation. Defaults to MAX_KEYS. */
+  maxKeys?: number;
 };
 
 export function callerOf(scheme: string, subject: string): string {
@@ -36,7 +38,6 @@ const DAYS_KEPT = 31;
  * exceed it slightly.
  */
 const MAX_KEYS = 100;
-const TOO_MANY_KEYS = tooMany({ limit: MAX_KEYS, remaining: 0, resetSeconds: DAYS_KEPT * 86_400 });
 const LEASE_MS = 60_000;
 
 /**
@@ -81,7 +82,7 @@ export async function idempotentWith<T, Code extends ErrorCode, R>(
     const [key, found] = await Promise.all([lockKey(tx, call, now), read(tx)]);
     if (key.request_hash !== null) return answerOf(key, call);
     if (!key.free) return fail('idempotency_in_flight');
-    if (key.others >= MAX_KEYS) return TOO_MANY_KEYS;
+    if (key.others >= maxKeysOf(call)) return tooManyKeys(call);
     if (key.expired) await forgetKey(tx, call);
     const answer = await work(tx, found);
     if (!answer.ok) return refuse(answer);
@@ -109,10 +110,13 @@ export async function idempotentSteps<T, Code extends ErrorCode>(
   const lease = new Date(clock.now().getTime() + LEASE_MS);
   if (!(await claim(db, call, clock.now(), lease))) return replay(db, call);
   try {
-    const [kept] = await rowsOf<{ others: number }>(db, `SELECT ${OTHER_KEYS} AS others`, keyOf(call));
-    if (kept!.others >= MAX_KEYS) {
+    const [kept] = await rowsOf<{ others: number }>(db, `SELECT ${otherKeys('$5')} AS others`, [
+      ...keyOf(call),
+      maxKeysOf(call),
+    ]);
+    if (kept!.others >= maxKeysOf(call)) {
       await release(db, call, lease);
-      return TOO_MANY_KEYS;
+      return tooManyKeys(call);
     }
     const answer = withInstance(await work(), call);
     if (!answer.ok && answer.failure.status >= 500) await release(db, call, lease);
@@ -148,6 +152,14 @@ export async function forgetAnswers(
   await rowsOf(db, FORGET_ANSWERS, [column('companyCode'), column('operation'), column('caller')]);
 }
 
+function maxKeysOf({ maxKeys = MAX_KEYS }: IdempotentCall): number {
+  return maxKeys;
+}
+
+function tooManyKeys(call: IdempotentCall) {
+  return tooMany({ limit: maxKeysOf(call), remaining: 0, resetSeconds: DAYS_KEPT * 86_400 });
+}
+
 function isCall(call: IdempotentCall) {
   return and(
     eq(table.company_code, call.companyCode),
@@ -164,13 +176,18 @@ function isCall(call: IdempotentCall) {
  */
 type Key = { free: boolean; expired: boolean; others: number; request_hash: string | null; answer: unknown };
 
-const OTHER_KEYS = `(
-    SELECT count(*)::int FROM idempotency_key WHERE company_code = $1 AND operation = $2 AND caller = $3 AND key <> $4
+/** SQL for the number of the caller's other keys. Stops counting at `atMost`, because a caller may have many keys. */
+function otherKeys(atMost: string): string {
+  return `(
+    SELECT count(*)::int FROM (
+      SELECT FROM idempotency_key WHERE company_code = $1 AND operation = $2 AND caller = $3 AND key <> $4 LIMIT ${atMost}::int
+    ) AS other
   )`;
+}
 
 const LOCK_KEY = `
   SELECT pg_try_advisory_xact_lock(hashtextextended($6, 0)) AS free, coalesce(kept.expires_at < $5::timestamptz, false) AS expired,
-    ${OTHER_KEYS} AS others,
+    ${otherKeys('$7')} AS others,
     CASE WHEN kept.expires_at >= $5::timestamptz THEN kept.request_hash END AS request_hash, kept.answer
   FROM (VALUES (1)) AS one
   LEFT JOIN idempotency_key AS kept ON company_code = $1 AND operation = $2 AND caller = $3 AND key = $4`;
@@ -181,7 +198,7 @@ function keyOf({ companyCode, operation, caller, key }: IdempotentCall): string[
 
 async function lockKey(tx: Database, call: IdempotentCall, now: Date): Promise<Key> {
   const key = keyOf(call);
-  const values = [...key, now.toISOString(), JSON.stringify(key)];
+  const values = [...key, now.toISOString(), JSON.stringify(key), maxKeysOf(call)];
   const [found] = await rowsOf<Key>(tx, LOCK_KEY, values);
   return found!;
 }

@@ -35,8 +35,11 @@ export type Queue = {
    * job may run twice.
    */
   define<T extends object>(name: string, handler: JobHandler<T>, options: JobOptions): void;
-  /** Queues a job in the caller's transaction. The job exists only if the transaction commits. */
-  send<T extends object>(tx: Database, name: string, data: T): Promise<void>;
+  /**
+   * Queues a job in the caller's transaction. The job exists only if the transaction commits. It runs at once, unless
+   * `startAfter` is given.
+   */
+  send<T extends object>(tx: Database, name: string, data: T, startAfter?: Date): Promise<void>;
   /**
    * Runs a task in each process every second while `due` is true. Call before `start`. The task must be safe to run in
    * several processes at once.
@@ -308,9 +311,9 @@ export function createQueue({ database, clock, log, workers: runsWorkers = true,
     schedule: (name, cron) => void crons.set(name, cron),
     ready: () => started,
     sending,
-    async send(tx, name, data) {
+    async send(tx, name, data, startAfter) {
       if (!defined.has(name)) throw new Error(`No job is named ${name}`);
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(startAfter && { startAfter }) });
     },
     async start() {
       await startLibrary();

@@ -2,6 +2,12 @@ import type { ReadableStream } from 'node:stream/web';
 import type { Context } from 'hono';
 import type { Handlers } from '../../generated/routes.ts';
 import type { PaymentMethod } from '../../generated/types.ts';
+import { cancelProviderReservation } from '../booking/property-actions/cancel-for-property.usecases.ts';
+import { checkOutReservation, markNoShow } from '../booking/property-actions/arrival.usecases.ts';
+import { resendProviderConfirmation } from '../booking/property-actions/resend.usecases.ts';
+import { putRoomAssignment } from '../booking/property-actions/room-assignment.usecases.ts';
+import { extendHold } from '../booking/property-actions/extend-hold.usecases.ts';
+import { createPropertyRefund } from '../booking/property-actions/property-refund.usecases.ts';
 import { redeemCheckInToken } from '../booking/reservation/check-in.usecases.ts';
 import type { NotificationChannels } from '../booking/notification/queue-notification.usecases.ts';
 import { putPropertyRecord } from '../booking/reservation/property-record.usecases.ts';
@@ -14,7 +20,7 @@ import {
 import type { ReadingDeps } from '../booking/reservation/reservation-now.usecases.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { hasJson, readBody } from '../platform/http/body.ts';
-import { actingFor, type Env, principal } from '../platform/http/context.ts';
+import { actingFor, type Env, principal, providerCall } from '../platform/http/context.ts';
 import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts';
 import { fail, ok } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
@@ -50,11 +56,20 @@ type Deps = SsoDeps &
     passports: Sealer;
   };
 
+/** Keeps a provider's system from flooding a booker's inbox. */
+const MAILS = { scope: 'mail:property', limit: 3, seconds: 600 };
+
 /** The contract's maximum length of `errors`. The import command prints all problems. */
 const ERRORS_MAX = 100;
 
 function companyOf(c: Context<Env>): string {
   return principal(c, 'providerKey').companyCode;
+}
+
+/** Describes a call for the reservation in the path. */
+function reservationCall(c: Context<Env>, body: object = {}) {
+  const reservationNumber = c.req.param('reservation_number') ?? '';
+  return { ...providerCall(c, { ...body, reservationNumber }), reservationNumber };
 }
 
 export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
@@ -79,6 +94,37 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
     },
 
     findReservations: async (c) => findReservations(deps, companyOf(c), c.req.valid('json'), c.var.language),
+
+    cancelProviderReservation: async (c) => {
+      const request = c.req.valid('json');
+      return cancelProviderReservation(deps, reservationCall(c, request), request);
+    },
+
+    markNoShow: async (c) => markNoShow(deps, reservationCall(c)),
+
+    checkOutReservation: async (c) => checkOutReservation(deps, reservationCall(c)),
+
+    putRoomAssignment: async (c) => {
+      const request = c.req.valid('json');
+      return putRoomAssignment(deps, reservationCall(c, request), request);
+    },
+
+    resendProviderConfirmation: async (c) => {
+      const call = reservationCall(c);
+      const limited = await deps.limiter.hit(MAILS, call.companyCode, call.reservationNumber);
+      return limited.ok ? resendProviderConfirmation(deps, call) : limited;
+    },
+
+    createPropertyRefund: async (c) => {
+      const request = c.req.valid('json');
+      return createPropertyRefund(deps, reservationCall(c, request), request);
+    },
+
+    extendHold: async (c) => {
+      const { hold_number: holdNumber } = c.req.valid('param');
+      const request = c.req.valid('json');
+      return extendHold(deps, { ...providerCall(c, { ...request, holdNumber }), holdNumber }, request.minutes);
+    },
 
     listPassports: async (c) => listPassports(deps, actingFor(c), c.req.valid('param').reservation_number),
 

@@ -1,21 +1,20 @@
 import type { ProblemCode } from '../../../generated/problems.ts';
 import type { CancellationPreviewResult, CancellationRequest, ReservationResult } from '../../../generated/types.ts';
-import { recordEvents } from '../../platform/events/events.ts';
 import { type IdempotentCall, idempotent } from '../../platform/idempotency.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
 import type { Language } from '../../platform/values/language.ts';
 import { nightsBetween } from '../../platform/values/nights.ts';
 import { allowedActions, cancellationFee, refundOf } from '../booking.rules.ts';
-import { releaseTaken } from '../hold/taken.usecases.ts';
 import type { ReservationMoney } from '../money.port.ts';
-import { type NotificationChannels, queueNotification } from '../notification/queue-notification.usecases.ts';
+import type { NotificationChannels } from '../notification/queue-notification.usecases.ts';
 import { lockReservation, releaseOpenChange } from '../reservation/changes.repository.ts';
 import type { ReadingDeps } from '../reservation/reservation-now.usecases.ts';
 import { presentReservation } from '../reservation/reservation.presenter.ts';
-import { cancelReservationRow, type FoundReservation } from '../reservation/reservation.repository.ts';
-import { loadReservation, paidFor, type ReservationOf } from '../reservation/reservation.usecases.ts';
+import type { FoundReservation } from '../reservation/reservation.repository.ts';
+import { loadReservation, paidFor, refundable, type ReservationOf } from '../reservation/reservation.usecases.ts';
 import { pointsOf, pointsToReturn, vouchersOf } from '../stay-lines.rules.ts';
+import { endReservation } from './end-reservation.usecases.ts';
 
 /** Returns the fee and refund that would apply now. Days are counted in the hotel's time zone. */
 export async function previewCancellation(
@@ -63,19 +62,10 @@ export function cancelReservation(
     if (!allowedActions(status, checkIn, loaded.value).includes('cancel')) return fail('cancel_failed');
     const { fee, refund, pointsReturned, fee_percent } = termsNow(found, money, day);
     if (fee !== request.fee) return fail('price_changed', { extra: { price_before: request.fee, price_after: fee } });
-    const end = { at: deps.clock.now(), today: day, fee, refund, reason: request.reason ?? null };
-    if (!(await cancelReservationRow(tx, of, end))) return fail('cancel_failed');
     const kept = { points: pointsOf(found.hold.stay) - pointsReturned, vouchers: fee_percent > 0 };
-    await releaseTaken(tx, deps, [found.hold, ...open], kept);
-    if (money && refund > 0) {
-      const what = { amount: refund, reason: 'reservation cancelled', causedBy: of.holdNumber };
-      const refunded = await deps.money.refund(tx, of, what);
-      if (!refunded.ok) return refunded;
-    }
-    await queueNotification(deps, tx, of, 'cancelled');
-    const { companyCode, hotelCode, reservationNumber } = found.reservation;
-    await recordEvents(deps, tx, [{ companyCode, hotelCode, reservationNumber, type: 'reservation.cancelled' }]);
-    if (money?.kind === 'guarantee') await deps.money.scheduleCardRevocation(tx, of);
+    const end = { fee, refund, reason: request.reason ?? null, byProperty: false, onOrAfter: day, kept };
+    const ended = await endReservation(deps, tx, loaded.value, open, end);
+    if (!ended.ok) return ended;
     const after = await loadReservation(deps, tx, of);
     return after.ok ? ok(presentReservation(after.value, language, of)) : after;
   });
@@ -88,9 +78,9 @@ export function cancelReservation(
 function termsNow(found: FoundReservation, money: ReservationMoney | undefined, day: string) {
   const { hold, reservation } = found;
   const daysBefore = Math.max(0, nightsBetween(day, reservation.checkIn));
-  const paid = paidFor(found, money);
   const terms = cancellationFee(hold.stay, daysBefore);
   const { fee } = terms;
+  const paid = paidFor(found, money);
   const pointsReturned = pointsToReturn(hold.stay, paid, fee);
-  return { ...terms, daysBefore, paid, refund: refundOf(paid, fee), pointsReturned };
+  return { ...terms, daysBefore, paid, refund: refundOf(refundable(found, money), fee), pointsReturned };
 }

@@ -57,7 +57,14 @@ export async function disownBookings(tx: Database, { companyCode, memberId }: Me
   const own = [companyCode, memberId];
   await rowsOf(
     tx,
-    `UPDATE reservation SET member_id = NULL, member_no = NULL, guest_names = '[]', memo = NULL, cancel_reason = NULL
+    `UPDATE property_refund SET reason = NULL WHERE company_code = $1 AND hold_number IN (
+       SELECT hold_number FROM reservation WHERE company_code = $1 AND member_id = $2::uuid)`,
+    own,
+  );
+  await rowsOf(
+    tx,
+    `UPDATE reservation SET member_id = NULL, member_no = NULL, guest_names = '[]', memo = NULL, cancel_reason = NULL,
+       property_note = NULL
      WHERE company_code = $1 AND member_id = $2::uuid`,
     own,
   );

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { HoldKey } from '../booking.rules.ts';
 import { hold, type HoldRow } from '../booking.tables.ts';
@@ -32,6 +32,19 @@ export async function lockHold(tx: Database, key: HoldKey, now: Date, until: Dat
     .where(and(isHold(key), eq(hold.status, 'held'), gt(hold.expiresAt, now)))
     .returning({ n: hold.holdNumber });
   return locked.length === 1;
+}
+
+/**
+ * Moves a hold's expiry to `until`, unless it is already later. Returns the expiry, or undefined if the hold has ended or
+ * expired, even if its rooms haven't been released yet.
+ */
+export async function prolongHold(tx: Database, key: HoldKey, now: Date, until: Date): Promise<Date | undefined> {
+  const [prolonged] = await tx
+    .update(hold)
+    .set({ expiresAt: sql`greatest(${hold.expiresAt}, ${until.toISOString()}::timestamptz)` })
+    .where(and(isHold(key), eq(hold.status, 'held'), gt(hold.expiresAt, now)))
+    .returning({ expiresAt: hold.expiresAt });
+  return prolonged?.expiresAt;
 }
 
 /** For every open hold whose payment lock has ended, extends the lock to `until`. */

@@ -1,4 +1,4 @@
-import type { FooterData, Reservation, ReservationChange } from '../../../generated/types.ts';
+import type { FooterData, PropertyRefund, Reservation, ReservationChange } from '../../../generated/types.ts';
 import type { Language } from '../../platform/values/language.ts';
 import type { NotificationKind } from './notification.rules.ts';
 
@@ -17,6 +17,8 @@ export type NotificationFacts = {
   };
   reservation: Reservation;
   change: ReservationChange | null;
+  /** The refund by the property that the notification is about. */
+  refund: PropertyRefund | null;
 };
 
 export type RenderedMail = { subject: string; html: string; text: string };

@@ -1,7 +1,7 @@
 import type { RefundStatus, Reservation } from '../../../generated/types.ts';
-import type { ReservationKey } from '../booking.rules.ts';
+import { isActive, type ReservationKey } from '../booking.rules.ts';
 
-export type NotificationKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder' | 'claimed';
+export type NotificationKind = 'booked' | 'changed' | 'cancelled' | 'no_show' | 'refunded' | 'reminder' | 'claimed';
 
 export type NotificationKey = ReservationKey & { kind: NotificationKind; eventId: string; channel: 'SMS' | 'EMAIL' };
 
@@ -18,7 +18,7 @@ export const REMINDER = { daysBefore: 2, at: '10:00' };
 
 /**
  * Returns whether a notification still describes the reservation. For a refund, `refunded` is the cancellation or
- * change that caused it. `today` is the date in the hotel's time zone.
+ * change that caused it, or the refund by the property. `today` is the date in the hotel's time zone.
  */
 export function isStillTrue(
   { kind, eventId }: Pick<NotificationKey, 'kind' | 'eventId'>,
@@ -26,7 +26,7 @@ export function isStillTrue(
   today: string,
 ): boolean {
   const { status, check_in, allowed_actions } = now.reservation;
-  const active = status === 'confirmed' || status === 'complete';
+  const active = isActive(status);
   switch (kind) {
     case 'booked':
     case 'changed':
@@ -37,6 +37,8 @@ export function isStillTrue(
       return !allowed_actions.includes('claim');
     case 'cancelled':
       return status === 'cancelled';
+    case 'no_show':
+      return now.reservation.no_show_at !== undefined;
     case 'refunded':
       return now.refunded?.refund_status === 'completed' || now.refunded?.refund_status === 'paid_out';
   }

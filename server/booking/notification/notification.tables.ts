@@ -19,6 +19,7 @@ export const notification = pgTable(
     kind: text('kind').$type<NotificationKind>().notNull(),
     /**
      * Distinguishes events of the same kind. For a refund or change, the number of the hold that caused it; for a
+     * refund by the property, its ID; for a
      * reminder, the check-in date; for a claim or an email resent on request, a UUID; for all others, an empty string.
      */
     eventId: text('event_id').notNull(),

@@ -8,38 +8,49 @@ import { channelsOf, type Mailer, type SmsGateway } from '../../platform/message
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
 import type { HoldKey, ReservationKey } from '../booking.rules.ts';
 import { bookerOf } from '../customer.rules.ts';
-import { findReservation, findReservationNumber } from '../reservation/reservation.repository.ts';
+import {
+  type FoundReservation,
+  findReservation,
+  findReservationNumber,
+} from '../reservation/reservation.repository.ts';
 import { insertNotifications } from './notification.repository.ts';
 
 export type NotificationChannels = { clock: Clock; sms: SmsGateway; mailer: Mailer };
 
 /**
  * Queues a notification in the caller's transaction. It is sent after the commit. `eventId` distinguishes events of
- * the same kind; for a change or refund, it is the number of the hold that caused it.
+ * the same kind; for a change or refund, it is the number of the hold, or the ID of the property's decision, that caused it.
  */
 export function queueNotification(
   { clock, ...channels }: NotificationChannels,
   tx: Database,
   reservation: ReservationKey,
-  kind: 'booked' | 'changed' | 'cancelled' | 'refunded' | 'claimed',
+  kind: 'booked' | 'changed' | 'cancelled' | 'no_show' | 'refunded' | 'claimed',
   eventId = '',
 ): Promise<void> {
   return insertNotifications(tx, reservation, { kind, eventId }, clock.now(), channelsOf(channels));
 }
 
 /**
- * Queues a notification about a completed refund. `cause` is the hold of the cancelled reservation or of the change.
+ * Queues a notification about a completed refund. `cause` is the hold of the cancelled reservation or of the change,
+ * or a decision of the property.
  * Does nothing if that hold was never confirmed. If several payments are refunded, call this after the last refund.
  */
 export async function queueRefundNotification(
   channels: NotificationChannels,
   tx: Database,
-  cause: HoldKey,
+  cause: HoldKey & { propertyRefundId?: string | null },
 ): Promise<void> {
-  const { companyCode, holdNumber } = cause;
+  const { companyCode, holdNumber, propertyRefundId } = cause;
   const reservationNumber = await findReservationNumber(tx, cause);
   if (reservationNumber !== null)
-    await queueNotification(channels, tx, { companyCode, reservationNumber }, 'refunded', holdNumber);
+    await queueNotification(
+      channels,
+      tx,
+      { companyCode, reservationNumber },
+      'refunded',
+      propertyRefundId ?? holdNumber,
+    );
 }
 
 /**
@@ -53,10 +64,20 @@ export async function resendConfirmation(
   return inTransaction(deps.db, async (tx) => {
     const found = await findReservation(tx, of);
     if (!found || found.hold.holdNumber !== of.holdNumber) return fail('reservation_not_found');
-    const to = bookerOf(found.hold.customer).email;
-    if (!deps.mailer.configured || to === '') return fail('unavailable');
-    const kind = found.reservation.status === 'cancelled' ? 'cancelled' : 'booked';
-    await insertNotifications(tx, of, { kind, eventId: deps.ids.uuid() }, deps.clock.now(), ['EMAIL']);
-    return ok({ result: 'success', confirmation_mail: { to, state: 'sending' } });
+    const to = await queueConfirmation(deps, tx, found);
+    return to.ok ? ok({ result: 'success', confirmation_mail: { to: to.value, state: 'sending' } }) : to;
   });
+}
+
+/** Like `resendConfirmation`, but in the caller's transaction. Returns the recipient. */
+export async function queueConfirmation(
+  deps: NotificationChannels & { ids: Ids },
+  tx: Database,
+  { reservation, hold }: FoundReservation,
+): Promise<Outcome<string, 'unavailable'>> {
+  const to = bookerOf(hold.customer).email;
+  if (!deps.mailer.configured || to === '') return fail('unavailable');
+  const kind = reservation.status === 'cancelled' ? 'cancelled' : 'booked';
+  await insertNotifications(tx, reservation, { kind, eventId: deps.ids.uuid() }, deps.clock.now(), ['EMAIL']);
+  return ok(to);
 }

@@ -96,7 +96,8 @@ async function messageOf(deps: SendingDeps, key: NotificationKey): Promise<Messa
   const { document } = now.hotel;
   const { reservation } = presentReservation(now, locale);
   const change = reservation.changes[now.changes.findIndex(({ hold }) => hold.holdNumber === key.eventId)] ?? null;
-  const refunded = key.eventId === found.hold.holdNumber ? reservation.cancellation : change;
+  const refund = reservation.payment?.property_refunds?.find((one) => one.property_refund_id === key.eventId) ?? null;
+  const refunded = refund ?? (key.eventId === found.hold.holdNumber ? reservation.cancellation : change);
   if (!isStillTrue(key, { reservation, refunded }, now.today)) return undefined;
   const theme = {
     code: document.hotel_code,
@@ -105,7 +106,7 @@ async function messageOf(deps: SendingDeps, key: NotificationKey): Promise<Messa
     logoOnDark: document.main_image_white,
     footer: footerData(document, locale),
   };
-  const facts = { kind: key.kind, locale, origin: deps.publicUrl, hotel: theme, reservation, change };
+  const facts = { kind: key.kind, locale, origin: deps.publicUrl, hotel: theme, reservation, change, refund };
   return { facts, holdNumber: found.hold.holdNumber };
 }
 

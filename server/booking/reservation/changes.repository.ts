@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
-import type { HoldKey, StayChange } from '../booking.rules.ts';
+import type { HoldKey, ReservationKey, StayChange } from '../booking.rules.ts';
 import { hold, type HoldRow, quote, reservation } from '../booking.tables.ts';
 import { keepPassportsUntil } from '../traveller/traveller.repository.ts';
 
@@ -34,6 +34,17 @@ export async function lockReservation(tx: Database, { companyCode, holdNumber }:
   return (await rowsOf<{ number: string }>(tx, LOCK_RESERVATION, [companyCode, holdNumber]))[0]?.number ?? null;
 }
 
+const LOCK_ANY = `
+  SELECT 1 FROM reservation WHERE company_code = $1 AND reservation_number = $2 FOR NO KEY UPDATE`;
+
+/** Like lockReservation, but in every state. */
+export async function lockAnyReservation(
+  tx: Database,
+  { companyCode, reservationNumber }: ReservationKey,
+): Promise<void> {
+  await rowsOf(tx, LOCK_ANY, [companyCode, reservationNumber]);
+}
+
 const LOCK_CHANGED = `
   SELECT r.reservation_number AS number
   FROM hold AS h JOIN reservation AS r ON r.company_code = h.company_code AND r.hold_number = h.changes_hold_number
@@ -52,7 +63,10 @@ export async function endChange(tx: Database, { companyCode, holdNumber }: HoldK
     .where(and(eq(hold.companyCode, companyCode), eq(hold.holdNumber, holdNumber)));
 }
 
-/** Replaces a reservation's stay and allocation. The caller must take and release the inventory. */
+/**
+ * Replaces a reservation's stay and allocation, and clears its room numbers. The caller must take and release the
+ * inventory.
+ */
 export async function replaceStay(
   tx: Database,
   { companyCode, holdNumber }: HoldKey,
@@ -65,7 +79,7 @@ export async function replaceStay(
     .where(and(eq(hold.companyCode, companyCode), ofHold.hold));
   await tx
     .update(reservation)
-    .set({ checkIn: stay.start_date, checkOut: stay.end_date })
+    .set({ checkIn: stay.start_date, checkOut: stay.end_date, roomNumbers: null })
     .where(and(eq(reservation.companyCode, companyCode), ofHold.reservation));
   if (stay.voyage) await keepPassportsUntil(tx, { companyCode, holdNumber }, stay.voyage.passports_deleted_on);
 }

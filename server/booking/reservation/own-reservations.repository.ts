@@ -86,7 +86,8 @@ const SUM_ENDED = `
     sum((h.stay->>'nights')::int)::float8 AS nights, sum((h.stay->>'total_price')::bigint)::float8 AS spend
   FROM reservation AS r
   JOIN hold AS h ON h.company_code = r.company_code AND h.hold_number = r.hold_number
-  WHERE r.company_code = $1 AND r.member_id = ANY($2::uuid[]) AND r.status = 'used' AND r.check_out >= $3::date
+  WHERE r.company_code = $1 AND r.member_id = ANY($2::uuid[]) AND r.status = 'used' AND r.no_show_at IS NULL
+    AND r.check_out >= $3::date
   GROUP BY 1, 2`;
 
 /** Sums the nights and prices of stays that ended on or after `since`, for each member and currency. */

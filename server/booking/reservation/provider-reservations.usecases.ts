@@ -2,6 +2,7 @@ import type { ProblemCode } from '../../../generated/problems.ts';
 import type {
   EventType,
   PassportsResult,
+  PropertyData,
   ProviderReservation,
   ProviderReservationResult,
   ReservationChangesResult,
@@ -21,7 +22,7 @@ import { openedPassport } from '../traveller/stored-passports.usecases.ts';
 import { travellersOfHold } from '../traveller/traveller.usecases.ts';
 import { findReservationNumbers } from './provider-reservations.repository.ts';
 import { type ReadingDeps, reservationNow } from './reservation-now.usecases.ts';
-import { presentReservation } from './reservation.presenter.ts';
+import { presentReservation, type ReservationNow } from './reservation.presenter.ts';
 import { findReservation } from './reservation.repository.ts';
 
 const changesCursor = cursorOf({ position: cursorParts.position });
@@ -33,6 +34,8 @@ const OF_RESERVATIONS: readonly EventType[] = [
   'reservation.changed',
   'reservation.cancelled',
   'reservation.used',
+  'reservation.updated',
+  'reservation.no_show',
   'payment.captured',
   'payment.refunded',
   'payment.refund_refused',
@@ -141,7 +144,21 @@ async function loadForProvider(
 ): Promise<Outcome<ProviderReservation, 'not_found'>> {
   const found = await findReservation(deps.db, key);
   if (!found) return fail('not_found');
-  const { reservation } = presentReservation(await reservationNow(deps, deps.db, found), language);
+  const now = await reservationNow(deps, deps.db, found);
+  const { reservation } = presentReservation(now, language);
   const { hotelCode, memberNo } = found.reservation;
-  return ok({ hotel_code: hotelCode, member_no: memberNo, language: found.language, reservation });
+  const property = presentForProperty(now);
+  return ok({ hotel_code: hotelCode, member_no: memberNo, language: found.language, reservation, property });
+}
+
+/** Returns what only the property sees of a reservation. */
+function presentForProperty({ found: { reservation, hold }, money }: ReservationNow): PropertyData {
+  const { cancelledAt, cancelledByProperty, cancelReason, roomNumbers, propertyNote } = reservation;
+  return {
+    cancelled_by: cancelledAt ? (cancelledByProperty ? 'property' : 'guest') : null,
+    cancel_reason: cancelReason,
+    room_numbers: hold.stay.rooms.map((_, room) => roomNumbers?.[room] ?? null),
+    note: propertyNote,
+    refund_reasons: (money?.propertyRefunds ?? []).map(({ id, reason }) => ({ property_refund_id: id, reason })),
+  };
 }

@@ -1,9 +1,11 @@
 import type {
   ConfirmationMail,
+  PropertyRefund,
   RefundStatus,
   Reservation,
   ReservationChange,
   ReservationResult,
+  ReservationStateResult,
   TravelBooking,
   Voyage,
 } from '../../../generated/types.ts';
@@ -95,6 +97,7 @@ export function presentReservation(
       payment: money ? presentMoney(money, language) : null,
       changes: changes.map((change) => presentChange(change, money)),
       cancellation: cancellationOf(reservation, money),
+      ...(reservation.noShowAt && { no_show_at: reservation.noShowAt.toISOString() }),
       contact: hotelContact(hotel.document, language),
       confirmation_mail: confirmationMail(lastMail, booker.email),
       allowed_actions: [
@@ -102,6 +105,18 @@ export function presentReservation(
         ...(reservation.memberId === null ? (['claim'] as const) : []),
       ],
     },
+  };
+}
+
+/** Presents the state of a reservation for the property, without personal data. */
+export function presentState({ found: { reservation }, money }: ReservationNow): ReservationStateResult {
+  return {
+    result: 'success',
+    reservation_number: reservation.reservationNumber,
+    status: reservation.status,
+    no_show_at: reservation.noShowAt?.toISOString() ?? null,
+    cancellation: cancellationOf(reservation, money),
+    property_refunds: propertyRefundsOf(money),
   };
 }
 
@@ -115,10 +130,8 @@ function travelBooking({ legs: [outbound, inbound] }: Voyage): TravelBooking {
   };
 }
 
-function presentMoney(
-  { orderId, status, amount, method, receipt }: ReservationMoney,
-  language: Language,
-): Reservation['payment'] {
+function presentMoney(money: ReservationMoney, language: Language): Reservation['payment'] {
+  const { orderId, status, amount, method, receipt, propertyRefunds } = money;
   return {
     order_id: orderId,
     status,
@@ -128,6 +141,7 @@ function presentMoney(
     card_number_masked: receipt?.card_number_masked ?? null,
     paid_at: receipt?.paid_at ?? null,
     receipt_url: receipt?.receipt_url ?? null,
+    ...(propertyRefunds.length > 0 && { property_refunds: propertyRefundsOf(money) }),
   };
 }
 
@@ -168,6 +182,18 @@ const LEAST_FIRST: readonly RefundState[] = ['refused', 'pending', 'paid_out', '
 
 function refundStatus(amount: number, causedBy: string, money: ReservationMoney | undefined): RefundStatus {
   if (amount === 0) return 'none';
-  const states = money?.refunds.filter((refund) => refund.causedBy === causedBy).map(({ state }) => state) ?? [];
+  return leastOf(money?.refunds.filter((refund) => refund.causedBy === causedBy).map(({ state }) => state) ?? []);
+}
+
+function leastOf(states: readonly RefundState[]): RefundState {
   return LEAST_FIRST.find((state) => states.includes(state)) ?? 'pending';
+}
+
+function propertyRefundsOf(money: ReservationMoney | undefined): PropertyRefund[] {
+  return (money?.propertyRefunds ?? []).map(({ id, amount, createdAt, states }) => ({
+    property_refund_id: id,
+    amount,
+    refund_status: leastOf(states),
+    created_at: createdAt,
+  }));
 }

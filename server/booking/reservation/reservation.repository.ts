@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { RoomAssignmentRequest } from '../../../generated/types.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import { type Database, rowsOf } from '../../platform/database/database.ts';
 import { hotel } from '../../property/property.tables.ts';
@@ -145,22 +146,49 @@ export async function writePropertyRecord(
   return written.length === 1;
 }
 
-/** Returns false if the reservation isn't active or its check-in date has passed. */
+export async function writeRoomAssignment(
+  tx: Database,
+  key: ReservationKey,
+  { room_numbers: roomNumbers, note: propertyNote }: RoomAssignmentRequest,
+): Promise<void> {
+  await tx.update(reservation).set({ roomNumbers, propertyNote }).where(isReservation(key));
+}
+
+/**
+ * How a reservation is cancelled. `onOrAfter` is the earliest check-in date that may still be cancelled; null for any.
+ */
+export type Cancelling = {
+  fee: number;
+  refund: number;
+  reason: string | null;
+  byProperty: boolean;
+  onOrAfter: string | null;
+};
+
+/** Returns false if the reservation isn't active or its check-in date is too early. */
 export async function cancelReservationRow(
   tx: Database,
   key: ReservationKey,
-  end: { at: Date; today: string; fee: number; refund: number; reason: string | null },
+  { fee, refund, reason, byProperty, onOrAfter }: Cancelling,
+  at: Date,
 ): Promise<boolean> {
   return (
     (
       await tx
         .update(reservation)
-        .set({ status: 'cancelled', cancelledAt: end.at, fee: end.fee, refund: end.refund, cancelReason: end.reason })
+        .set({
+          status: 'cancelled',
+          cancelledAt: at,
+          cancelledByProperty: byProperty,
+          cancelReason: reason,
+          fee,
+          refund,
+        })
         .where(
           and(
             isReservation(key),
             inArray(reservation.status, ACTIVE),
-            sql`${reservation.checkIn} >= ${end.today}::date`,
+            onOrAfter === null ? undefined : sql`${reservation.checkIn} >= ${onOrAfter}::date`,
           ),
         )
         .returning({ n: reservation.reservationNumber })
@@ -181,12 +209,23 @@ export function findHotelsWithEndings(db: Database, onOrBefore: string) {
     .where(and(inArray(reservation.status, ACTIVE), sql`${reservation.checkOut} <= ${onOrBefore}::date`));
 }
 
-type EndedStay = {
+/** `total` is the price of the stay without what the property has refunded, in minor units. */
+export type EndedStay = {
   reservationNumber: string;
   holdNumber: string;
   paymentType: string;
   memberId: string | null;
   total: number;
+};
+
+const ENDED = {
+  reservationNumber: reservation.reservationNumber,
+  holdNumber: reservation.holdNumber,
+  paymentType: sql<string>`${hold.stay}->>'payment_type'`,
+  memberId: reservation.memberId,
+  total: sql<number>`(${hold.stay}->>'total_price')::float8 - coalesce((
+    SELECT sum(g.amount) FROM property_refund AS g
+    WHERE g.company_code = ${reservation.companyCode} AND g.hold_number = ${reservation.holdNumber})::float8, 0)`,
 };
 
 /**
@@ -216,11 +255,31 @@ export function markEndedStays(
           ELSE (${hold.stay}->'voyage'->'legs'->-1->>'arrives_at')::timestamptz <= ${now.toISOString()}::timestamptz END`,
       ),
     )
-    .returning({
-      reservationNumber: reservation.reservationNumber,
-      holdNumber: reservation.holdNumber,
-      paymentType: sql<string>`${hold.stay}->>'payment_type'`,
-      memberId: reservation.memberId,
-      total: sql<number>`(${hold.stay}->>'total_price')::float8`,
-    });
+    .returning(ENDED);
+}
+
+/** Marks a stay as used once its check-in date has come. Returns undefined if it isn't active or hasn't begun. */
+export async function markUsed(tx: Database, key: ReservationKey, today: string): Promise<EndedStay | undefined> {
+  const ofHold = and(eq(hold.companyCode, reservation.companyCode), eq(hold.holdNumber, reservation.holdNumber));
+  const [ended] = await tx
+    .update(reservation)
+    .set({ status: 'used' })
+    .from(hold)
+    .where(and(ofHold, isReservation(key), hasArrived(today)))
+    .returning(ENDED);
+  return ended;
+}
+
+/** Marks a guest as a no-show. Returns false if the stay isn't active or its check-in date hasn't come. */
+export async function markNoShow(tx: Database, key: ReservationKey, today: string, at: Date): Promise<boolean> {
+  const marked = await tx
+    .update(reservation)
+    .set({ status: 'used', noShowAt: at })
+    .where(and(isReservation(key), hasArrived(today)))
+    .returning({ n: reservation.reservationNumber });
+  return marked.length === 1;
+}
+
+function hasArrived(today: string) {
+  return and(inArray(reservation.status, ACTIVE), sql`${reservation.checkIn} <= ${today}::date`);
 }

@@ -86,3 +86,9 @@ export async function loadReservation(
 export function paidFor({ hold }: FoundReservation, money: ReservationMoney | undefined): number {
   return money?.kind === 'card' ? hold.stay.paid_amount : 0;
 }
+
+/** Amount paid by card for the current stay, without what the property has refunded, in minor units. */
+export function refundable(found: FoundReservation, money: ReservationMoney | undefined): number {
+  const refunded = (money?.propertyRefunds ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return paidFor(found, money) - refunded;
+}

@@ -10,7 +10,7 @@ import { grantPoints } from '../../points/points.usecases.ts';
 import type { HoldKey } from '../booking.rules.ts';
 import type { Money } from '../money.port.ts';
 import { earnedPoints } from '../stay-lines.rules.ts';
-import { findHotelsWithEndings, markEndedStays } from './reservation.repository.ts';
+import { type EndedStay, findHotelsWithEndings, markEndedStays } from './reservation.repository.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids; money: Money };
 
@@ -26,19 +26,31 @@ export async function endStays(deps: Deps): Promise<void> {
   // No time zone is more than a day ahead of UTC.
   for (const hotel of await findHotelsWithEndings(deps.db, addDays(today('UTC', now), 1))) {
     await inTransaction(deps.db, async (tx) => {
-      const ended = await markEndedStays(tx, hotel, wallTime(hotel.timeZone, now), now);
-      const used = ended.map(({ reservationNumber }) => ({ ...eventOf(hotel), reservationNumber }));
-      await recordEvents(deps, tx, used);
-      const guaranteed = ended.filter((stay) => stay.paymentType === 'GUARANTEE');
-      for (const { holdNumber } of guaranteed)
-        await deps.money.scheduleCardRevocation(tx, { companyCode: hotel.companyCode, holdNumber });
-      // Each grant locks the member's balance, so sort the stays by member to avoid deadlocks.
-      const own = ended.flatMap(({ memberId, ...stay }) => (memberId === null ? [] : [{ ...stay, memberId }]));
-      for (const stay of own.toSorted((a, b) => a.memberId.localeCompare(b.memberId)))
-        await grantEarned(deps, tx, { companyCode: hotel.companyCode, ...stay }, now);
+      await finishStays(deps, tx, hotel, await markEndedStays(tx, hotel, wallTime(hotel.timeZone, now), now));
       return ok();
     });
   }
+}
+
+/**
+ * Records the events of stays that the caller's transaction has marked as used, queues the deletion of their guarantee
+ * cards, and grants the points that they earned.
+ */
+export async function finishStays(
+  deps: Omit<Deps, 'db'>,
+  tx: Database,
+  hotel: { companyCode: string; hotelCode: string },
+  ended: readonly EndedStay[],
+): Promise<void> {
+  const { companyCode } = hotel;
+  const used = ended.map(({ reservationNumber }) => ({ ...eventOf(hotel), reservationNumber }));
+  await recordEvents(deps, tx, used);
+  const guaranteed = ended.filter((stay) => stay.paymentType === 'GUARANTEE');
+  for (const { holdNumber } of guaranteed) await deps.money.scheduleCardRevocation(tx, { companyCode, holdNumber });
+  // Each grant locks the member's balance, so sort the stays by member to avoid deadlocks.
+  const own = ended.flatMap(({ memberId, ...stay }) => (memberId === null ? [] : [{ ...stay, memberId }]));
+  for (const stay of own.toSorted((a, b) => a.memberId.localeCompare(b.memberId)))
+    await grantEarned(deps, tx, { companyCode, ...stay }, deps.clock.now());
 }
 
 function eventOf({ companyCode, hotelCode }: { companyCode: string; hotelCode: string }) {

@@ -103,3 +103,11 @@ export function idempotentCall(c: Context<Env>, scheme: SchemeName, request: unk
     requestId: c.get('requestId'),
   };
 }
+
+/** Enough for a provider's system that books, cancels and refunds for many properties. */
+const MAX_PROVIDER_KEYS = 100_000;
+
+/** Like `idempotentCall`, for a provider's operation. */
+export function providerCall(c: Context<Env>, request: unknown): IdempotentCall & { by: ActingFor } {
+  return { ...idempotentCall(c, 'providerKey', request), maxKeys: MAX_PROVIDER_KEYS, by: actingFor(c) };
+}

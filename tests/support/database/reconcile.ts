@@ -195,7 +195,9 @@ const BOOKINGS = sql`
     OR h.status <> 'confirmed' AND h.changes_hold_number IS NULL AND r.reservation_number IS NOT NULL
   UNION ALL
   SELECT 'reservation ' || number || ' has ' || kept || ' paid, due was ' || due FROM (
-    SELECT r.reservation_number AS number, (h.stay->>'paid_amount')::bigint - coalesce(r.refund, 0) AS due,
+    SELECT r.reservation_number AS number, (h.stay->>'paid_amount')::bigint - coalesce(r.refund, 0) - (
+        SELECT coalesce(sum(g.amount), 0)::bigint FROM property_refund AS g
+        WHERE g.company_code = h.company_code AND g.hold_number = h.hold_number) AS due,
       (SELECT coalesce(sum(p.amount - p.refunded_amount), 0)::bigint FROM hold AS each
         JOIN payment AS p ON p.company_code = each.company_code AND p.hold_number = each.hold_number AND p.state = 'completed'
         WHERE each.company_code = h.company_code AND h.hold_number IN (each.hold_number, each.changes_hold_number)) AS kept
