@@ -13,6 +13,18 @@ const address = z.url({ protocol: /^https?$/ });
 const origin = address.transform((text) => new URL(text).origin);
 const port = z.coerce.number().int().min(0).max(65_535);
 
+/** A list of host names, addresses and networks, separated by commas. */
+const hosts = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  );
+
 function keyOf(pair: string): { companyCode: string; key: string } {
   const [companyCode = '', ...key] = pair.trim().split(':');
   return { companyCode, key: key.join(':') };
@@ -81,19 +93,12 @@ export const Environment = z.object({
     .max(10)
     .default(0)
     .describe('Number of proxies in front of the server that may name the caller in `X-Forwarded-For`.'),
-  PRIVATE_NETWORKS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .toLowerCase()
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .describe(
-      'Private hosts and networks that production may reach without TLS, separated by commas: `localhost`, `minio`, `mail.internal`, `10.0.0.0/8`. Applies to mail, SMS, files, addresses and competitor rates, but not to card providers or logins.',
-    ),
+  PRIVATE_NETWORKS: hosts.describe(
+    'Private hosts and networks that production may reach without TLS, separated by commas: `localhost`, `minio`, `mail.internal`, `10.0.0.0/8`. Applies to mail, SMS, files, addresses and competitor rates, but not to card providers, logins or webhooks.',
+  ),
+  WEBHOOK_PRIVATE_HOSTS: hosts.describe(
+    'Private hosts and networks that may receive webhooks, also without TLS, separated by commas. For tests and staging; production refuses to start with it.',
+  ),
   APP_SECRET: z
     .string()
     .min(KEY_LENGTH)
