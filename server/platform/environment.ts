@@ -76,7 +76,7 @@ export const Environment = z.object({
     .enum(['on', 'off'])
     .default('on')
     .describe(
-      'With `off`, the server sends no email or SMS, charges, refunds, queries and revokes nothing at the card providers, and deletes no stored file. Due work waits in the database until the server is started without it, and calls that need it return 503. For a restored backup or a copy.',
+      'With `off`, the server sends no email, SMS or webhook, charges, refunds, queries and revokes nothing at the card providers, and deletes no stored file. Due work waits in the database until the server is started without it, and calls that need it return 503. For a restored backup or a copy.',
     ),
   DRAIN_SECONDS: z.coerce
     .number()
@@ -128,7 +128,7 @@ export const Environment = z.object({
     .default(`development:${DEV_PASSPORT_KEY}`)
     .transform((text) => text.split(',').map((pair) => pair.trim()))
     .describe(
-      'Encryption keys for passport numbers and legal records, as `name:key` pairs separated by commas. Each key is 32 random bytes in base64. The first key encrypts, and all keys decrypt.',
+      'Encryption keys for passport numbers, legal records and webhook secrets, as `name:key` pairs separated by commas. Each key is 32 random bytes in base64. The first key encrypts, and all keys decrypt.',
     ),
   /** Limited to the characters that a bearer token may contain, because the key is sent as one. */
   METRICS_KEY: z

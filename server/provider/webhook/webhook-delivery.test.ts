@@ -7,11 +7,13 @@ import type {
   WebhookEndpointsResult,
 } from '../../../generated/types.ts';
 import { WebhookPayload } from '../../../generated/zod/schemas.ts';
+import { testDeps } from '../../../tests/support/api/deps.ts';
 import { done, problemOf } from '../../../tests/support/api/guest.ts';
 import { demoHotel } from '../../../tests/support/api/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../../tests/support/api/test-app.ts';
-import { of, TWO_COMPANIES, webhooksOf } from '../../../tests/support/api/webhooks.ts';
+import { of, OURS, TWO_COMPANIES, webhooksOf } from '../../../tests/support/api/webhooks.ts';
 import { startWebhookReceiver, status, type WebhookReceiver } from '../../../tests/support/site/webhook-receiver.ts';
+import { createApp } from '../../app.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/http/metrics.ts';
 import { createWebhookSender } from './webhook-sender.ts';
@@ -303,9 +305,10 @@ test('an endpoint that hangs uses few requests and doesn’t delay another endpo
   await hooks.create(`${url}-other`, settings);
   await hooks.record(...Array.from({ length: 40 }, (_, n) => of(`HS7777${1_000 + n}`)));
   const hanging = hooks.deliver();
-  await vi.waitUntil(() => receiver.at(path).length > 0);
-  await hooks.deliver();
-  expect(receiver.at(`${path}-other`)).toHaveLength(40);
+  await vi.waitUntil(async () => {
+    await hooks.deliver();
+    return receiver.at(`${path}-other`).length === 40;
+  });
   expect(receiver.at(path)).toHaveLength(4);
   receiver.answer(path, status(200));
   for (const limit of limits) limit.abort();
@@ -391,6 +394,25 @@ describe('a redelivery', () => {
     for (const at of [other.at, `${endpoint.at.slice(0, -12)}000000000000`])
       expect(problemOf(await hooks.call('POST', `${at}/deliveries/${event_id}/redeliveries`))).toBe('404 not_found');
   });
+});
+
+test('a server with SEND=off sends nothing, and another one then sends each event once', async () => {
+  const endpoint = await hooks.create(url);
+  const { database, clock } = app.deps;
+  const now = clock.now().toISOString();
+  const silent = await testDeps({ database, now, sending: false, settings: TWO_COMPANIES });
+  await hooks.record(of('HS99999994'));
+  await silent.queue.runDue();
+  expect(await hooks.deliveries(endpoint)).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+  const test = await createApp(silent).request(`https://booking.example/api/provider${endpoint.at}/tests`, {
+    method: 'POST',
+    headers: { 'provider-key': OURS },
+  });
+  expect(test.status).toBe(503);
+  expect(receiver.at(path)).toEqual([]);
+  await silent.queue.stop();
+  await hooks.deliver();
+  expect(numbers()).toEqual(['HS99999994']);
 });
 
 test('lists deliveries in pages, latest event first, and deletes them 30 days after they ended', async () => {
