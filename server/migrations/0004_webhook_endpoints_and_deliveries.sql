@@ -40,7 +40,7 @@ CREATE TABLE "webhook_endpoint" (
 ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_endpoint" FOREIGN KEY ("company_code","endpoint_id") REFERENCES "public"."webhook_endpoint"("company_code","endpoint_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "webhook_delivery_due" ON "webhook_delivery" USING btree ("due_at","company_code","endpoint_id") WHERE due_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "webhook_delivery_due_of_endpoint" ON "webhook_delivery" USING btree ("endpoint_id","due_at","company_code") WHERE due_at IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "webhook_delivery_claimed" ON "webhook_delivery" USING btree ("endpoint_id","claimed_until","company_code") WHERE claimed_until IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "webhook_delivery_claimed" ON "webhook_delivery" USING btree ("claimed_until","company_code","endpoint_id") WHERE claimed_until IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "webhook_delivery_in_order" ON "webhook_delivery" USING btree ("endpoint_id","order_key","position","company_code") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "webhook_delivery_of_endpoint" ON "webhook_delivery" USING btree ("endpoint_id","position","company_code");--> statement-breakpoint
 CREATE INDEX "webhook_delivery_ended" ON "webhook_delivery" USING btree ("ended_at","company_code") WHERE ended_at IS NOT NULL;

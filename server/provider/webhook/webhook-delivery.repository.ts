@@ -46,10 +46,13 @@ const AT_ONCE = 4;
 const AT_ONCE_WHILE_FAILING = 1;
 
 const DUE_ENDPOINTS = `
-  SELECT w.company_code AS "companyCode", w.endpoint_id AS "endpointId", w.failing_since IS NOT NULL AS failing, (
-    SELECT count(*)::int FROM webhook_delivery AS d
-    WHERE d.company_code = w.company_code AND d.endpoint_id = w.endpoint_id AND d.claimed_until > $1::timestamptz) AS busy
+  SELECT w.company_code AS "companyCode", w.endpoint_id AS "endpointId", w.failing_since IS NOT NULL AS failing,
+    coalesce(sent.busy, 0) AS busy
   FROM webhook_endpoint AS w
+  LEFT JOIN (
+    SELECT company_code, endpoint_id, count(*)::int AS busy FROM webhook_delivery
+    WHERE claimed_until > $1::timestamptz GROUP BY company_code, endpoint_id
+  ) AS sent ON sent.company_code = w.company_code AND sent.endpoint_id = w.endpoint_id
   WHERE w.enabled AND EXISTS (
     SELECT FROM webhook_delivery AS d
     WHERE d.company_code = w.company_code AND d.endpoint_id = w.endpoint_id AND d.due_at <= $1::timestamptz)

@@ -84,7 +84,7 @@ export const webhookDelivery = pgTable(
     index('webhook_delivery_due').on(t.dueAt, t.companyCode, t.endpointId).where(sql`due_at IS NOT NULL`),
     index('webhook_delivery_due_of_endpoint').on(t.endpointId, t.dueAt, t.companyCode).where(sql`due_at IS NOT NULL`),
     index('webhook_delivery_claimed')
-      .on(t.endpointId, t.claimedUntil, t.companyCode)
+      .on(t.claimedUntil, t.companyCode, t.endpointId)
       .where(sql`claimed_until IS NOT NULL`),
     index('webhook_delivery_in_order')
       .on(t.endpointId, t.orderKey, t.position, t.companyCode)
