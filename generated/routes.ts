@@ -337,6 +337,24 @@ import {
   ListAuditEntriesQueryParams,
   UpdateAri200Response,
   UpdateAriBody,
+  ListWebhookEndpoints200Response,
+  CreateWebhookEndpoint201Response,
+  CreateWebhookEndpointBody,
+  UpdateWebhookEndpoint200Response,
+  UpdateWebhookEndpointParams,
+  UpdateWebhookEndpointBody,
+  DeleteWebhookEndpoint200Response,
+  DeleteWebhookEndpointParams,
+  RotateWebhookSecret201Response,
+  RotateWebhookSecretParams,
+  RotateWebhookSecretBody,
+  TestWebhookEndpoint201Response,
+  TestWebhookEndpointParams,
+  ListWebhookDeliveries200Response,
+  ListWebhookDeliveriesParams,
+  ListWebhookDeliveriesQueryParams,
+  RedeliverWebhook201Response,
+  RedeliverWebhookParams,
 } from './zod/provider.ts';
 import type {
   MainResult,
@@ -417,6 +435,13 @@ import type {
   ProviderKeyRevokedResult,
   AuditEntriesResult,
   AriResult,
+  WebhookEndpointsResult,
+  WebhookSecretResult,
+  WebhookEndpointResult,
+  WebhookDeletedResult,
+  WebhookTestResult,
+  WebhookDeliveriesResult,
+  WebhookDeliveryResult,
 } from './types.ts';
 
 const RequestIdHeader = {"description":"ID of the request in the response and in the server's logs. If the caller sent a valid `X-Request-Id`, that ID is used.","required":true,"schema":{"type":"string","pattern":"^[A-Za-z0-9_.-]{8,100}$"},"example":"0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11"} as const;
@@ -442,6 +467,8 @@ const NotModifiedAnswer = { description: "The caller's cached response is still 
 const UnknownReservationAnswer = { description: "No reservation with this number is accessible to the caller.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const InvalidProviderKeyAnswer = { description: "The provider key is missing, is unknown, has expired, or was revoked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "WWW-Authenticate": WwwAuthenticateHeader }, content: { "application/problem+json": { schema: Problem } } };
 const InsufficientScopeAnswer = { description: "The provider key lacks a scope that this operation requires.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
+const WebhookRetriedAnswer = { description: "The event is sent again, at growing intervals, for three days. Status 410 disables the endpoint instead. Redirects aren't followed." };
+const WebhookAcceptedAnswer = { description: "The event was received. The body is ignored." };
 
 /**
  * Alternative security requirements. An empty one allows visitors. The type is widened, because literal types would
@@ -3236,6 +3263,184 @@ export const updateAri = createRoute({
   },
 });
 
+export const listWebhookEndpoints = createRoute({
+  method: 'get',
+  path: "/provider/webhook-endpoints",
+  operationId: 'listWebhookEndpoints',
+  tags: ['provider'],
+  summary: "List webhook endpoints",
+  description: "Returns the company's webhook endpoints, without their secrets.",
+  security: [{"providerKey":["keys"]}] as Security,
+  request: {},
+  responses: {
+    200: { description: "The company's webhook endpoints.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListWebhookEndpoints200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const createWebhookEndpoint = createRoute({
+  method: 'post',
+  path: "/provider/webhook-endpoints",
+  operationId: 'createWebhookEndpoint',
+  tags: ['provider'],
+  summary: "Create a webhook endpoint",
+  description: "Adds an address that receives events from now on. The secret is returned only in this response. A company can have 20 endpoints.",
+  security: [{"providerKey":["keys"]}] as Security,
+  'x-body-limit': 32768,
+  request: { body: { required: true, content: { "application/json": { schema: CreateWebhookEndpointBody } } } },
+  responses: {
+    201: { description: "The new endpoint with its secret.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateWebhookEndpoint201Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid, or the company already has 20 endpoints. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const updateWebhookEndpoint = createRoute({
+  method: 'put',
+  path: "/provider/webhook-endpoints/{endpoint_id}",
+  operationId: 'updateWebhookEndpoint',
+  tags: ['provider'],
+  summary: "Update a webhook endpoint",
+  description: "Replaces the settings of an endpoint. When it's enabled again, the events of the last three days are sent. Older events are skipped.",
+  security: [{"providerKey":["keys"]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: UpdateWebhookEndpointParams, body: { required: true, content: { "application/json": { schema: UpdateWebhookEndpointBody } } } },
+  responses: {
+    200: { description: "The endpoint with its new settings.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: UpdateWebhookEndpoint200Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no endpoint with this ID.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const deleteWebhookEndpoint = createRoute({
+  method: 'delete',
+  path: "/provider/webhook-endpoints/{endpoint_id}",
+  operationId: 'deleteWebhookEndpoint',
+  tags: ['provider'],
+  summary: "Delete a webhook endpoint",
+  description: "Deletes an endpoint with its secret and its deliveries. Nothing more is sent to it.",
+  security: [{"providerKey":["keys"]}] as Security,
+  request: { params: DeleteWebhookEndpointParams },
+  responses: {
+    200: { description: "The endpoint is deleted.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: DeleteWebhookEndpoint200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no endpoint with this ID.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The endpoint ID is malformed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const rotateWebhookSecret = createRoute({
+  method: 'post',
+  path: "/provider/webhook-endpoints/{endpoint_id}/rotations",
+  operationId: 'rotateWebhookSecret',
+  tags: ['provider'],
+  summary: "Rotate a webhook secret",
+  description: "Replaces the secret of an endpoint and returns the new one. For `overlap_minutes`, events are signed with both secrets, so that the receiver can be changed without an interruption. A secret from an earlier rotation is no longer used.",
+  security: [{"providerKey":["keys"]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: RotateWebhookSecretParams, body: { required: true, content: { "application/json": { schema: RotateWebhookSecretBody } } } },
+  responses: {
+    201: { description: "The endpoint with its new secret.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: RotateWebhookSecret201Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no endpoint with this ID.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const testWebhookEndpoint = createRoute({
+  method: 'post',
+  path: "/provider/webhook-endpoints/{endpoint_id}/tests",
+  operationId: 'testWebhookEndpoint',
+  tags: ['provider'],
+  summary: "Send a test event",
+  description: "Sends an event of type `webhook.test` to an endpoint now, even if the endpoint is disabled, and returns the outcome. The event isn't retried and isn't listed.",
+  security: [{"providerKey":["keys"]}] as Security,
+  'x-outward': true,
+  request: { params: TestWebhookEndpointParams },
+  responses: {
+    201: { description: "The outcome, even if the endpoint rejected the event.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: TestWebhookEndpoint201Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no endpoint with this ID.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The endpoint ID is malformed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const listWebhookDeliveries = createRoute({
+  method: 'get',
+  path: "/provider/webhook-endpoints/{endpoint_id}/deliveries",
+  operationId: 'listWebhookDeliveries',
+  tags: ['provider'],
+  summary: "List webhook deliveries",
+  description: "Returns the deliveries to an endpoint, latest event first. Results are paginated with `cursor`.",
+  security: [{"providerKey":["keys"]}] as Security,
+  request: { params: ListWebhookDeliveriesParams, query: ListWebhookDeliveriesQueryParams },
+  responses: {
+    200: { description: "A page of deliveries.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListWebhookDeliveries200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no endpoint with this ID.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const redeliverWebhook = createRoute({
+  method: 'post',
+  path: "/provider/webhook-endpoints/{endpoint_id}/deliveries/{event_id}/redeliveries",
+  operationId: 'redeliverWebhook',
+  tags: ['provider'],
+  summary: "Redeliver an event",
+  description: "Sends an event again with the same ID and body, with as many retries as the first time. A delivery that still waits is sent without waiting for its next retry. If an earlier event of the same reservation still waits, that event is sent first.",
+  security: [{"providerKey":["keys"]}] as Security,
+  request: { params: RedeliverWebhookParams },
+  responses: {
+    201: { description: "The delivery, which now waits.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: RedeliverWebhook201Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no endpoint with this ID, or the event was never sent to it.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The event ID is malformed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 /** Every operation in the contract, by operationId, with its method, path, security and schemas. */
 export const routes = {
   getMain,
@@ -3359,6 +3564,14 @@ export const routes = {
   rotateProviderKey,
   listAuditEntries,
   updateAri,
+  listWebhookEndpoints,
+  createWebhookEndpoint,
+  updateWebhookEndpoint,
+  deleteWebhookEndpoint,
+  rotateWebhookSecret,
+  testWebhookEndpoint,
+  listWebhookDeliveries,
+  redeliverWebhook,
 };
 
 export type OperationId = keyof typeof routes;
@@ -3527,6 +3740,14 @@ export type Handlers<E extends Env = any> = {
     rotateProviderKey: Handler<E, 'rotateProviderKey', ProviderKeySecretResult>;
     listAuditEntries: Handler<E, 'listAuditEntries', AuditEntriesResult>;
     updateAri: Handler<E, 'updateAri', AriResult>;
+    listWebhookEndpoints: Handler<E, 'listWebhookEndpoints', WebhookEndpointsResult>;
+    createWebhookEndpoint: Handler<E, 'createWebhookEndpoint', WebhookSecretResult>;
+    updateWebhookEndpoint: Handler<E, 'updateWebhookEndpoint', WebhookEndpointResult>;
+    deleteWebhookEndpoint: Handler<E, 'deleteWebhookEndpoint', WebhookDeletedResult>;
+    rotateWebhookSecret: Handler<E, 'rotateWebhookSecret', WebhookSecretResult>;
+    testWebhookEndpoint: Handler<E, 'testWebhookEndpoint', WebhookTestResult>;
+    listWebhookDeliveries: Handler<E, 'listWebhookDeliveries', WebhookDeliveriesResult>;
+    redeliverWebhook: Handler<E, 'redeliverWebhook', WebhookDeliveryResult>;
   };
 };
 

@@ -2245,8 +2245,257 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description Returns the company's webhook endpoints, without their secrets.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description Adds an address that receives events from now on. The secret is returned only in this response. A company can have 20 endpoints.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/webhook-endpoints/{endpoint_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a webhook endpoint
+         * @description Replaces the settings of an endpoint. When it's enabled again, the events of the last three days are sent. Older events are skipped.
+         */
+        put: operations["updateWebhookEndpoint"];
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Deletes an endpoint with its secret and its deliveries. Nothing more is sent to it.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/webhook-endpoints/{endpoint_id}/rotations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a webhook secret
+         * @description Replaces the secret of an endpoint and returns the new one. For `overlap_minutes`, events are signed with both secrets, so that the receiver can be changed without an interruption. A secret from an earlier rotation is no longer used.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/webhook-endpoints/{endpoint_id}/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends an event of type `webhook.test` to an endpoint now, even if the endpoint is disabled, and returns the outcome. The event isn't retried and isn't listed.
+         */
+        post: operations["testWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/webhook-endpoints/{endpoint_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook deliveries
+         * @description Returns the deliveries to an endpoint, latest event first. Results are paginated with `cursor`.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/webhook-endpoints/{endpoint_id}/deliveries/{event_id}/redeliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver an event
+         * @description Sends an event again with the same ID and body, with as many retries as the first time. A delivery that still waits is sent without waiting for its next retry. If an earlier event of the same reservation still waits, that event is sent first.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    reservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reservation created, changed, cancelled, used, updated or marked as a no-show
+         * @description Events of a reservation are sent in order: a later one waits until the earlier one is delivered or given up.
+         */
+        post: operations["receiveReservationEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold expired
+         * @description A guest didn't complete a booking in time, and the rooms or places are available again.
+         */
+        post: operations["receiveHoldEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    payment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Payment captured or refunded
+         * @description Money was captured or refunded. If the card provider has refused a refund, the property must pay it out by other means.
+         */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Member joined, changed or withdrew
+         * @description Delete your copy of a withdrawn member's data.
+         */
+        post: operations["receiveMemberEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    enquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enquiry created
+         * @description A member has sent an enquiry to a property.
+         */
+        post: operations["receiveEnquiryEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test event
+         * @description Sent only by `testWebhookEndpoint`.
+         */
+        post: operations["receiveTestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description Code of a property. In requests, `12` is an alias for the property with the code `14`. */
@@ -6553,10 +6802,10 @@ export interface components {
             refund_reasons: components["schemas"]["RefundReason"][];
         };
         /**
-         * @description Kind of event. A reservation is `used` once the stay or voyage has ended, `updated` if the property assigned rooms, and `no_show` if the guest didn't arrive. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.
+         * @description Kind of event. A reservation is `used` once the stay or voyage has ended, `updated` if the property assigned rooms, and `no_show` if the guest didn't arrive. A hold is `expired` if the guest didn't complete the booking in time. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.
          * @enum {string}
          */
-        EventType: "reservation.created" | "reservation.changed" | "reservation.cancelled" | "reservation.used" | "reservation.updated" | "reservation.no_show" | "payment.captured" | "payment.refunded" | "payment.refund_refused" | "member.joined" | "member.changed" | "member.withdrawn" | "enquiry.created";
+        EventType: "reservation.created" | "reservation.changed" | "reservation.cancelled" | "reservation.used" | "reservation.updated" | "reservation.no_show" | "hold.expired" | "payment.captured" | "payment.refunded" | "payment.refund_refused" | "member.joined" | "member.changed" | "member.withdrawn" | "enquiry.created";
         /** @description A reservation in its current state, with its events since the previous page. */
         ChangedReservation: {
             hotel_code: components["schemas"]["HotelCode"];
@@ -6828,13 +7077,13 @@ export interface components {
             /** @description Number of minutes for which the previous key is still accepted, at most 30 days. Use 0 if the key has leaked. */
             overlap_minutes: number;
         };
-        /** @description Who did something. `key` is a provider key, `configuration` a key from the server's configuration, `staff` a person on the server's machine. */
+        /** @description Who did something. `key` is a provider key, `configuration` a key from the server's configuration, `staff` a person on the server's machine, `server` the server itself. */
         AuditActor: {
             /**
              * @description Kind of actor.
              * @enum {string}
              */
-            kind: "key" | "configuration" | "staff";
+            kind: "key" | "configuration" | "staff" | "server";
             /** @description ID of the key, or the name of the system account. */
             id: string;
             /** @description Name of the key or person at the time. */
@@ -6988,6 +7237,186 @@ export interface components {
             problems: components["schemas"]["AriProblem"][];
             /** @description Inventory that the message allots less than is sold, by row and date. At most 10,000 for each list of the message. */
             shortages: components["schemas"]["AriShortage"][];
+        };
+        /**
+         * Format: uuid
+         * @description ID of an address that receives events.
+         */
+        WebhookEndpointId: string;
+        /** @description Address that receives the events, with `https`. Addresses in private networks are rejected, here or when the server connects. A test installation can allow private hosts, also with `http`. */
+        WebhookUrl: string;
+        /** @description Kinds of events to send. */
+        WebhookEventTypes: components["schemas"]["EventType"][];
+        /**
+         * @description Why an endpoint is disabled. `request`: a provider's system disabled it. `gone`: it returned 410. `failed`: a delivery has failed for three days.
+         * @enum {string}
+         */
+        WebhookDisabledBecause: "request" | "gone" | "failed";
+        /** @description An address that receives events. The server disables an endpoint that returns 410, or if a delivery has failed for three days. While an endpoint is disabled, its events wait for up to three days. */
+        WebhookEndpoint: {
+            endpoint_id: components["schemas"]["WebhookEndpointId"];
+            url: components["schemas"]["WebhookUrl"];
+            event_types: components["schemas"]["WebhookEventTypes"];
+            /** @description Property whose events are sent. Null for the events of all properties. */
+            hotel_code: components["schemas"]["HotelCode"] | null;
+            /** @description Whether events are sent. */
+            enabled: boolean;
+            /** @description Why the endpoint is disabled. Null if it's enabled. */
+            disabled_because: components["schemas"]["WebhookDisabledBecause"] | null;
+            /**
+             * Format: date-time
+             * @description Time of the first failed attempt since the last successful one. Null if the last attempt succeeded.
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description Time until which events are also signed with the secret from before the last rotation. Null if they no longer are.
+             */
+            overlap_until: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the endpoint was created.
+             */
+            created_at: string;
+        };
+        /** @description The company's webhook endpoints. */
+        WebhookEndpointsResult: {
+            result: components["schemas"]["Success"];
+            /** @description The company's endpoints, oldest first. */
+            endpoints: components["schemas"]["WebhookEndpoint"][];
+        };
+        /** @description Settings of a webhook endpoint. */
+        WebhookEndpointRequest: {
+            url: components["schemas"]["WebhookUrl"];
+            event_types: components["schemas"]["WebhookEventTypes"];
+            /** @description Property whose events are sent. If omitted, the events of all properties and of the company's members are sent. */
+            hotel_code?: components["schemas"]["HotelCode"];
+            /** @description Whether events are sent. */
+            enabled: boolean;
+        };
+        /** @description A webhook endpoint with its secret. */
+        WebhookSecretResult: {
+            result: components["schemas"]["Success"];
+            endpoint: components["schemas"]["WebhookEndpoint"];
+            /** @description Secret that signs the events, as Standard Webhooks defines it. Store it safely, because it isn't returned again. */
+            secret: string;
+        };
+        /** @description One webhook endpoint. */
+        WebhookEndpointResult: {
+            result: components["schemas"]["Success"];
+            endpoint: components["schemas"]["WebhookEndpoint"];
+        };
+        /** @description Confirmation that the webhook endpoint was deleted. */
+        WebhookDeletedResult: {
+            result: components["schemas"]["Success"];
+        };
+        /** @description How to rotate a webhook secret. */
+        WebhookRotationRequest: {
+            /** @description Number of minutes for which events are also signed with the previous secret, at most 30 days. Use 0 if the secret has leaked. */
+            overlap_minutes: number;
+        };
+        /**
+         * @description Why an attempt failed without a response. `timeout`: no response within 15 seconds. `private_address`: the host name resolves to an address in a private network. `connection`: the host name is unknown, the connection failed, or the certificate is invalid.
+         * @enum {string}
+         */
+        WebhookFailure: "timeout" | "private_address" | "connection";
+        /** @description Outcome of a test event. */
+        WebhookTestResult: {
+            result: components["schemas"]["Success"];
+            /**
+             * Format: uuid
+             * @description Value of the header `webhook-id`.
+             */
+            event_id: string;
+            /** @description Whether the endpoint returned a 2xx status. */
+            delivered: boolean;
+            /** @description Status of the response. Null if there was none. */
+            status: number | null;
+            /** @description Why there was no response. Null if there was one. */
+            failure: components["schemas"]["WebhookFailure"] | null;
+            /** @description Milliseconds from the start of the request to the response or failure. */
+            latency_ms: number;
+        };
+        /**
+         * @description State of a delivery. `waiting` → `delivered` or `given_up`.
+         * @enum {string}
+         */
+        WebhookDeliveryState: "waiting" | "delivered" | "given_up";
+        /** @description Delivery of an event to an endpoint. `waiting` → `delivered`, or `given_up` after the last failed attempt. A redelivery returns it to `waiting`. */
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description ID of the event. Equals the header `webhook-id`.
+             */
+            event_id: string;
+            type: components["schemas"]["EventType"];
+            /** @description Reservation of the event. Null if it has none. */
+            reservation_number: components["schemas"]["DocumentNumber"] | null;
+            state: components["schemas"]["WebhookDeliveryState"];
+            /** @description Number of attempts since the delivery was created or last requested. */
+            attempts: number;
+            /** @description Status of the last response. Null if there was none. */
+            last_status: number | null;
+            /** @description Why the last attempt got no response. Null if it got one, or if there was no attempt. */
+            last_failure: components["schemas"]["WebhookFailure"] | null;
+            /** @description Duration of the last attempt in milliseconds. Null if there was none. */
+            last_latency_ms: number | null;
+            /**
+             * Format: date-time
+             * @description Time of the event.
+             */
+            occurred_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the next attempt. Null if there is none, if an earlier event of the same reservation must be delivered first, or if the endpoint is disabled.
+             */
+            next_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the event was delivered or given up.
+             */
+            ended_at: string | null;
+        };
+        /** @description A page of an endpoint's deliveries. */
+        WebhookDeliveriesResult: {
+            result: components["schemas"]["Success"];
+            /** @description Deliveries, latest event first. They are deleted 30 days after they ended. */
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            /** @description Cursor for the next page. Null on the last page. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description One delivery. */
+        WebhookDeliveryResult: {
+            result: components["schemas"]["Success"];
+            delivery: components["schemas"]["WebhookDelivery"];
+        };
+        /** @description What the event is about. Only the fields that apply are included. */
+        WebhookData: {
+            hotel_code?: components["schemas"]["HotelCode"];
+            reservation_number?: components["schemas"]["DocumentNumber"];
+            /**
+             * Format: uuid
+             * @description Member that the event is about.
+             */
+            member_id?: string;
+            hold_number?: components["schemas"]["DocumentNumber"];
+            order_id?: components["schemas"]["OrderId"];
+            /** @description Captured or refunded amount. */
+            amount?: components["schemas"]["Amount"];
+            currency?: components["schemas"]["Currency"];
+            refund_id?: components["schemas"]["RefundId"];
+            voc_seq?: components["schemas"]["VocSeq"];
+        };
+        /** @description What happened, without personal data. Read the reservation, member, payment or enquiry itself with its number or ID. Every attempt and every redelivery of an event has the same body. */
+        WebhookPayload: {
+            /** @description Kind of event. `webhook.test` is sent by `testWebhookEndpoint`. */
+            type: components["schemas"]["EventType"] | "webhook.test";
+            /**
+             * Format: date-time
+             * @description Time of the event. The header `webhook-timestamp` has the time of the attempt.
+             */
+            timestamp: string;
+            data: components["schemas"]["WebhookData"];
         };
     };
     responses: {
@@ -7151,6 +7580,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The event is sent again, at growing intervals, for three days. Status 410 disables the endpoint instead. Redirects aren't followed. */
+        WebhookRetried: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The event was received. The body is ignored. */
+        WebhookAccepted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /**
@@ -7171,6 +7614,21 @@ export interface components {
         CardProvider: string;
         /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
         ProviderIdempotencyKey: string;
+        /**
+         * @description ID of the event. Repeated deliveries of an event have the same ID, so ignore an ID that you have already processed.
+         * @example 0197f3a2-9100-7d11-8a52-6f3c1d2e4c11
+         */
+        WebhookId: string;
+        /**
+         * @description Time of the attempt, in seconds since 1970. Reject a request whose time differs from yours by more than five minutes.
+         * @example 1811811960
+         */
+        WebhookTimestamp: number;
+        /**
+         * @description Signatures, separated by spaces. Each one is `v1,` and the HMAC-SHA-256, in base64, of the ID, the time and the body, joined with dots. During a rotation there are two. One valid signature is enough.
+         * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+         */
+        WebhookSignature: string;
     };
     requestBodies: never;
     headers: {
@@ -7662,6 +8120,25 @@ export type AriProblemCode = components['schemas']['AriProblemCode'];
 export type AriProblem = components['schemas']['AriProblem'];
 export type AriShortage = components['schemas']['AriShortage'];
 export type AriResult = components['schemas']['AriResult'];
+export type WebhookEndpointId = components['schemas']['WebhookEndpointId'];
+export type WebhookUrl = components['schemas']['WebhookUrl'];
+export type WebhookEventTypes = components['schemas']['WebhookEventTypes'];
+export type WebhookDisabledBecause = components['schemas']['WebhookDisabledBecause'];
+export type WebhookEndpoint = components['schemas']['WebhookEndpoint'];
+export type WebhookEndpointsResult = components['schemas']['WebhookEndpointsResult'];
+export type WebhookEndpointRequest = components['schemas']['WebhookEndpointRequest'];
+export type WebhookSecretResult = components['schemas']['WebhookSecretResult'];
+export type WebhookEndpointResult = components['schemas']['WebhookEndpointResult'];
+export type WebhookDeletedResult = components['schemas']['WebhookDeletedResult'];
+export type WebhookRotationRequest = components['schemas']['WebhookRotationRequest'];
+export type WebhookFailure = components['schemas']['WebhookFailure'];
+export type WebhookTestResult = components['schemas']['WebhookTestResult'];
+export type WebhookDeliveryState = components['schemas']['WebhookDeliveryState'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookDeliveriesResult = components['schemas']['WebhookDeliveriesResult'];
+export type WebhookDeliveryResult = components['schemas']['WebhookDeliveryResult'];
+export type WebhookData = components['schemas']['WebhookData'];
+export type WebhookPayload = components['schemas']['WebhookPayload'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
@@ -7676,12 +8153,17 @@ export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ResponseInvalidProviderKey = components['responses']['InvalidProviderKey'];
 export type ResponseInsufficientScope = components['responses']['InsufficientScope'];
+export type ResponseWebhookRetried = components['responses']['WebhookRetried'];
+export type ResponseWebhookAccepted = components['responses']['WebhookAccepted'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterGuestCompany = components['parameters']['GuestCompany'];
 export type ParameterCardProvider = components['parameters']['CardProvider'];
 export type ParameterProviderIdempotencyKey = components['parameters']['ProviderIdempotencyKey'];
+export type ParameterWebhookId = components['parameters']['WebhookId'];
+export type ParameterWebhookTimestamp = components['parameters']['WebhookTimestamp'];
+export type ParameterWebhookSignature = components['parameters']['WebhookSignature'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
@@ -14604,6 +15086,609 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company's webhook endpoints. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointsResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The new endpoint with its secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid, or the company already has 20 endpoints. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the endpoint, as returned by `listWebhookEndpoints`. */
+                endpoint_id: components["schemas"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The endpoint with its new settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no endpoint with this ID. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the endpoint, as returned by `listWebhookEndpoints`. */
+                endpoint_id: components["schemas"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeletedResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no endpoint with this ID. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The endpoint ID is malformed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the endpoint, as returned by `listWebhookEndpoints`. */
+                endpoint_id: components["schemas"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRotationRequest"];
+            };
+        };
+        responses: {
+            /** @description The endpoint with its new secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no endpoint with this ID. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the endpoint, as returned by `listWebhookEndpoints`. */
+                endpoint_id: components["schemas"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcome, even if the endpoint rejected the event. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookTestResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no endpoint with this ID. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The endpoint ID is malformed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only deliveries in this state. */
+                state?: components["schemas"]["WebhookDeliveryState"];
+                /** @description Value of `next_cursor` from the previous page. If omitted, the first page is returned. */
+                cursor?: components["schemas"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description ID of the endpoint, as returned by `listWebhookEndpoints`. */
+                endpoint_id: components["schemas"]["WebhookEndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveriesResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no endpoint with this ID. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the endpoint, as returned by `listWebhookEndpoints`. */
+                endpoint_id: components["schemas"]["WebhookEndpointId"];
+                /** @description ID of the event, as returned by `listWebhookDeliveries` or in the header `webhook-id`. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which now waits. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no endpoint with this ID, or the event was never sent to it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The event ID is malformed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveReservationEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description ID of the event. Repeated deliveries of an event have the same ID, so ignore an ID that you have already processed.
+                 * @example 0197f3a2-9100-7d11-8a52-6f3c1d2e4c11
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since 1970. Reject a request whose time differs from yours by more than five minutes.
+                 * @example 1811811960
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures, separated by spaces. Each one is `v1,` and the HMAC-SHA-256, in base64, of the ID, the time and the body, joined with dots. During a rotation there are two. One valid signature is enough.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPayload"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookAccepted"];
+            default: components["responses"]["WebhookRetried"];
+        };
+    };
+    receiveHoldEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description ID of the event. Repeated deliveries of an event have the same ID, so ignore an ID that you have already processed.
+                 * @example 0197f3a2-9100-7d11-8a52-6f3c1d2e4c11
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since 1970. Reject a request whose time differs from yours by more than five minutes.
+                 * @example 1811811960
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures, separated by spaces. Each one is `v1,` and the HMAC-SHA-256, in base64, of the ID, the time and the body, joined with dots. During a rotation there are two. One valid signature is enough.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPayload"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookAccepted"];
+            default: components["responses"]["WebhookRetried"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description ID of the event. Repeated deliveries of an event have the same ID, so ignore an ID that you have already processed.
+                 * @example 0197f3a2-9100-7d11-8a52-6f3c1d2e4c11
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since 1970. Reject a request whose time differs from yours by more than five minutes.
+                 * @example 1811811960
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures, separated by spaces. Each one is `v1,` and the HMAC-SHA-256, in base64, of the ID, the time and the body, joined with dots. During a rotation there are two. One valid signature is enough.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPayload"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookAccepted"];
+            default: components["responses"]["WebhookRetried"];
+        };
+    };
+    receiveMemberEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description ID of the event. Repeated deliveries of an event have the same ID, so ignore an ID that you have already processed.
+                 * @example 0197f3a2-9100-7d11-8a52-6f3c1d2e4c11
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since 1970. Reject a request whose time differs from yours by more than five minutes.
+                 * @example 1811811960
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures, separated by spaces. Each one is `v1,` and the HMAC-SHA-256, in base64, of the ID, the time and the body, joined with dots. During a rotation there are two. One valid signature is enough.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPayload"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookAccepted"];
+            default: components["responses"]["WebhookRetried"];
+        };
+    };
+    receiveEnquiryEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description ID of the event. Repeated deliveries of an event have the same ID, so ignore an ID that you have already processed.
+                 * @example 0197f3a2-9100-7d11-8a52-6f3c1d2e4c11
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since 1970. Reject a request whose time differs from yours by more than five minutes.
+                 * @example 1811811960
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures, separated by spaces. Each one is `v1,` and the HMAC-SHA-256, in base64, of the ID, the time and the body, joined with dots. During a rotation there are two. One valid signature is enough.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPayload"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookAccepted"];
+            default: components["responses"]["WebhookRetried"];
+        };
+    };
+    receiveTestEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description ID of the event. Repeated deliveries of an event have the same ID, so ignore an ID that you have already processed.
+                 * @example 0197f3a2-9100-7d11-8a52-6f3c1d2e4c11
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since 1970. Reject a request whose time differs from yours by more than five minutes.
+                 * @example 1811811960
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures, separated by spaces. Each one is `v1,` and the HMAC-SHA-256, in base64, of the ID, the time and the body, joined with dots. During a rotation there are two. One valid signature is enough.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPayload"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookAccepted"];
+            default: components["responses"]["WebhookRetried"];
+        };
+    };
 }
 
 export type SearchAddressesParams = NonNullable<operations['searchAddresses']['parameters']['query']>;
@@ -14635,3 +15720,4 @@ export type ResendProviderConfirmationHeaders = NonNullable<operations['resendPr
 export type CreatePropertyRefundHeaders = NonNullable<operations['createPropertyRefund']['parameters']['header']>;
 export type ExtendHoldHeaders = NonNullable<operations['extendHold']['parameters']['header']>;
 export type ListAuditEntriesParams = NonNullable<operations['listAuditEntries']['parameters']['query']>;
+export type ListWebhookDeliveriesParams = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>;

@@ -57,7 +57,9 @@ await vite.listen();
 console.log(`Site           http://localhost:${SITE_PORT}/start?hotel_code=1`);
 console.log(`API reference  ${server}/docs`);
 console.log(`Card sandbox   ${sandbox.addresses.nicepay}`);
-console.log(`SMS and mail   ${sandbox.addresses.outbox}\n\nPress Ctrl-C to stop.`);
+console.log(
+  `SMS and mail   ${sandbox.addresses.outbox}\nWebhooks       ${sandbox.addresses.webhooks}\n\nPress Ctrl-C to stop.`,
+);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
 async function stop(code: number): Promise<void> {

@@ -61,6 +61,7 @@ async function start(): Promise<void> {
   if (sandbox) {
     print(`Card sandbox   ${sandbox.addresses.nicepay}`);
     print(`SMS and mail   ${sandbox.addresses.outbox}`);
+    print(`Webhooks       ${sandbox.addresses.webhooks}`);
     if (!empty) print(`Demo member    ${DEMO_MEMBERS[0]?.loginId} / ${DEMO_MEMBERS[0]?.password}`);
   }
   print('\nReady. Press Ctrl-C to stop.');

@@ -37,6 +37,9 @@ import { frameAncestorsOf, hotelPages, type PageDeps } from './property/property
 import type { ServerOffers } from './property/property.presenter.ts';
 import { propertyHandlers } from './property/property.routes.ts';
 import { providerKeyResolver } from './provider/key/provider-key.usecases.ts';
+import { webhookGauges } from './provider/webhook/webhook.gauges.ts';
+import { resumeWebhooks, webhookJobs } from './provider/webhook/webhook.jobs.ts';
+import type { WebhookSender } from './provider/webhook/webhook-sender.port.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
 import { voyageProducts } from './sailing/page-products.usecases.ts';
 import { sailingHandlers } from './sailing/sailing.routes.ts';
@@ -91,7 +94,7 @@ export type AppDeps = {
   log: Logger;
   steps: StepCounts;
   limiter: RateLimiter;
-  /** Encrypts travellers' passport numbers and legal records. */
+  /** Encrypts travellers' passport numbers, legal records and webhook secrets. */
   passports: Sealer;
   /** Secret used to derive tokens and to hash verification codes and personal data. */
   secret: string;
@@ -102,6 +105,7 @@ export type AppDeps = {
   socials: Socials;
   sms: SmsGateway;
   mailer: Mailer;
+  webhooks: WebhookSender;
   messages: Messages;
   /** Loads the renderer for emails and SMS messages (client/mail/render.tsx). */
   loadNotificationRenderer: () => Promise<NotificationRenderer & CodeRenderer & ContactRenderer & PointsRenderer>;
@@ -191,7 +195,7 @@ function compose(deps: AppDeps): Composition {
     },
     admissions: vocAdmissions(deps),
     proofs: paymentProofs(deps),
-    gauges: [...bookingGauges(deps), ...paymentGauges(deps)],
+    gauges: [...bookingGauges(deps), ...paymentGauges(deps), ...webhookGauges(deps)],
   };
 }
 
@@ -234,6 +238,7 @@ export function defineJobs(given: AppDeps): void {
   pointsJobs(deps);
   vocJobs(deps);
   signupJobs(deps);
+  webhookJobs(deps);
 }
 
 const openMatters: readonly OpenMatters[] = [activeReservations, openRefunds];
@@ -271,4 +276,5 @@ function readOtherSections(deps: AppDeps): MemberDataDeps['readOtherSections'] {
 export async function resumeWork(deps: AppDeps): Promise<void> {
   await resumeHolds(deps);
   await resumePayments(deps);
+  await resumeWebhooks(deps);
 }

@@ -30,6 +30,7 @@ import { createStepCounts } from './platform/step-counts.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { createSealer } from './platform/sealing.ts';
 import { createSocialGateways } from './session/social/gateways.ts';
+import { createWebhookSender } from './provider/webhook/webhook-sender.ts';
 import { fileStores } from './voc/storage/file-store.port.ts';
 import { s3Store } from './voc/storage/s3-store.ts';
 import { folderStore } from './voc/storage/folder-store.ts';
@@ -157,6 +158,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     socials: createSocialGateways(config.social, { fetch }),
     sms: config.sms ? createHttpSms(config.sms, { fetch }) : unconfigured('SMS_API_URL and SMS_API_KEY'),
     mailer: config.mail ? createSmtpMailer(config.mail) : unconfigured('SMTP_URL and MAIL_FROM'),
+    webhooks: createWebhookSender({ privateHosts: config.webhookPrivateHosts }),
     messages: createMessages({ queue, ids, clock }),
     loadNotificationRenderer: () => import(mailFile),
     passwords,

@@ -2,6 +2,7 @@ import type { CardGateway, GuaranteeGateway } from './payment/gateways/gateway.t
 import type { CardGateways, GatewayRegistry, GuaranteeGateways } from './payment/gateways/registry.ts';
 import type { Mailer, SmsGateway } from './platform/messages/outgoing.ts';
 import type { Queue } from './platform/queue.ts';
+import type { WebhookSender } from './provider/webhook/webhook-sender.port.ts';
 import { sendingOff } from './platform/sending-off.ts';
 
 type AsyncMethods<T> = {
@@ -14,6 +15,7 @@ type Deps = {
   guaranteeGateways: GuaranteeGateways;
   sms: SmsGateway;
   mailer: Mailer;
+  webhooks: WebhookSender;
 };
 
 async function refuse(): Promise<never> {
@@ -42,6 +44,7 @@ export function silenced<D extends Deps>(deps: D): D {
     guaranteeGateways: withCalls(deps.guaranteeGateways, GUARANTEE_CALLS),
     sms: { ...deps.sms, send: refuse },
     mailer: { ...deps.mailer, send: refuse },
+    webhooks: { ...deps.webhooks, send: refuse },
   };
 }
 

@@ -41,6 +41,7 @@ import type {
   KeyRotationRequest,
   ListAuditEntriesParams,
   ListReservationChangesParams,
+  ListWebhookDeliveriesParams,
   MarkNoShowHeaders,
   PassportsResult,
   PictureName,
@@ -68,7 +69,17 @@ import type {
   ReservationStateResult,
   RoomAssignmentRequest,
   SsoKeyRequest,
-  SsoKeyResult
+  SsoKeyResult,
+  WebhookDeletedResult,
+  WebhookDeliveriesResult,
+  WebhookDeliveryResult,
+  WebhookEndpointId,
+  WebhookEndpointRequest,
+  WebhookEndpointResult,
+  WebhookEndpointsResult,
+  WebhookRotationRequest,
+  WebhookSecretResult,
+  WebhookTestResult
 } from '../types.ts';
 
 import { call } from '../../client/platform/api/mutator.ts';
@@ -2493,4 +2504,734 @@ export const useUpdateAri = <TError = ErrorType<'updateAri'>,
         TContext
       > => {
       return useMutation(getUpdateAriMutationOptions(options), queryClient);
+    }
+    export const getListWebhookEndpointsUrl = () => {
+
+
+
+
+  return `/provider/webhook-endpoints`
+}
+
+/**
+ * Returns the company's webhook endpoints, without their secrets.
+ * @summary List webhook endpoints
+ */
+export const listWebhookEndpoints = async ( options?: Parameters<typeof call>[1]): Promise<WebhookEndpointsResult> => {
+
+  return call<WebhookEndpointsResult>(getListWebhookEndpointsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListWebhookEndpointsQueryKey = () => {
+    return [
+    `/provider/webhook-endpoints`
+    ] as const;
+    }
+
+
+export const getListWebhookEndpointsQueryOptions = <TData = Awaited<ReturnType<typeof listWebhookEndpoints>>, TError = ErrorType<'listWebhookEndpoints'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookEndpoints>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWebhookEndpointsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWebhookEndpoints>>> = ({ signal }) => listWebhookEndpoints({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWebhookEndpoints>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListWebhookEndpointsQueryResult = NonNullable<Awaited<ReturnType<typeof listWebhookEndpoints>>>
+export type ListWebhookEndpointsQueryError = ErrorType<'listWebhookEndpoints'>
+
+
+export function useListWebhookEndpoints<TData = Awaited<ReturnType<typeof listWebhookEndpoints>>, TError = ErrorType<'listWebhookEndpoints'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookEndpoints>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWebhookEndpoints>>,
+          TError,
+          Awaited<ReturnType<typeof listWebhookEndpoints>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWebhookEndpoints<TData = Awaited<ReturnType<typeof listWebhookEndpoints>>, TError = ErrorType<'listWebhookEndpoints'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookEndpoints>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWebhookEndpoints>>,
+          TError,
+          Awaited<ReturnType<typeof listWebhookEndpoints>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWebhookEndpoints<TData = Awaited<ReturnType<typeof listWebhookEndpoints>>, TError = ErrorType<'listWebhookEndpoints'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookEndpoints>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List webhook endpoints
+ */
+
+export function useListWebhookEndpoints<TData = Awaited<ReturnType<typeof listWebhookEndpoints>>, TError = ErrorType<'listWebhookEndpoints'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookEndpoints>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWebhookEndpointsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListWebhookEndpoints} query
+ */
+export const invalidateListWebhookEndpoints = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListWebhookEndpointsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getCreateWebhookEndpointUrl = () => {
+
+
+
+
+  return `/provider/webhook-endpoints`
+}
+
+/**
+ * Adds an address that receives events from now on. The secret is returned only in this response. A company can have 20 endpoints.
+ * @summary Create a webhook endpoint
+ */
+export const createWebhookEndpoint = async (webhookEndpointRequest: WebhookEndpointRequest, options?: Parameters<typeof call>[1]): Promise<WebhookSecretResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<WebhookSecretResult>(getCreateWebhookEndpointUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(webhookEndpointRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateWebhookEndpointMutationKey = () => ['createWebhookEndpoint'] as const;
+
+export const getCreateWebhookEndpointMutationOptions = <TError = ErrorType<'createWebhookEndpoint'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext> => {
+
+const mutationKey = getCreateWebhookEndpointMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createWebhookEndpoint>>, CreateWebhookEndpointMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createWebhookEndpoint(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof createWebhookEndpoint>>>
+    export type CreateWebhookEndpointMutationBody = BodyType<WebhookEndpointRequest>
+    export type CreateWebhookEndpointMutationError = ErrorType<'createWebhookEndpoint'>
+    export type CreateWebhookEndpointMutationVariables = {data: BodyType<WebhookEndpointRequest>}
+
+    /**
+ * @summary Create a webhook endpoint
+ */
+export const useCreateWebhookEndpoint = <TError = ErrorType<'createWebhookEndpoint'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createWebhookEndpoint>>,
+        TError,
+        CreateWebhookEndpointMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateWebhookEndpointMutationOptions(options), queryClient);
+    }
+    export const getUpdateWebhookEndpointUrl = (endpointId: WebhookEndpointId,) => {
+
+
+
+
+  return `/provider/webhook-endpoints/${endpointId}`
+}
+
+/**
+ * Replaces the settings of an endpoint. When it's enabled again, the events of the last three days are sent. Older events are skipped.
+ * @summary Update a webhook endpoint
+ */
+export const updateWebhookEndpoint = async (endpointId: WebhookEndpointId,
+    webhookEndpointRequest: WebhookEndpointRequest, options?: Parameters<typeof call>[1]): Promise<WebhookEndpointResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<WebhookEndpointResult>(getUpdateWebhookEndpointUrl(endpointId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(webhookEndpointRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateWebhookEndpointMutationKey = () => ['updateWebhookEndpoint'] as const;
+
+export const getUpdateWebhookEndpointMutationOptions = <TError = ErrorType<'updateWebhookEndpoint'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWebhookEndpoint>>, TError,UpdateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateWebhookEndpoint>>, TError,UpdateWebhookEndpointMutationVariables, TContext> => {
+
+const mutationKey = getUpdateWebhookEndpointMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateWebhookEndpoint>>, UpdateWebhookEndpointMutationVariables> = (props) => {
+          const {endpointId,data} = props ?? {};
+
+          return  updateWebhookEndpoint(endpointId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof updateWebhookEndpoint>>>
+    export type UpdateWebhookEndpointMutationBody = BodyType<WebhookEndpointRequest>
+    export type UpdateWebhookEndpointMutationError = ErrorType<'updateWebhookEndpoint'>
+    export type UpdateWebhookEndpointMutationVariables = {endpointId: WebhookEndpointId;data: BodyType<WebhookEndpointRequest>}
+
+    /**
+ * @summary Update a webhook endpoint
+ */
+export const useUpdateWebhookEndpoint = <TError = ErrorType<'updateWebhookEndpoint'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWebhookEndpoint>>, TError,UpdateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateWebhookEndpoint>>,
+        TError,
+        UpdateWebhookEndpointMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateWebhookEndpointMutationOptions(options), queryClient);
+    }
+    export const getDeleteWebhookEndpointUrl = (endpointId: WebhookEndpointId,) => {
+
+
+
+
+  return `/provider/webhook-endpoints/${endpointId}`
+}
+
+/**
+ * Deletes an endpoint with its secret and its deliveries. Nothing more is sent to it.
+ * @summary Delete a webhook endpoint
+ */
+export const deleteWebhookEndpoint = async (endpointId: WebhookEndpointId, options?: Parameters<typeof call>[1]): Promise<WebhookDeletedResult> => {
+
+  return call<WebhookDeletedResult>(getDeleteWebhookEndpointUrl(endpointId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteWebhookEndpointMutationKey = () => ['deleteWebhookEndpoint'] as const;
+
+export const getDeleteWebhookEndpointMutationOptions = <TError = ErrorType<'deleteWebhookEndpoint'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteWebhookEndpoint>>, TError,DeleteWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteWebhookEndpoint>>, TError,DeleteWebhookEndpointMutationVariables, TContext> => {
+
+const mutationKey = getDeleteWebhookEndpointMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteWebhookEndpoint>>, DeleteWebhookEndpointMutationVariables> = (props) => {
+          const {endpointId} = props ?? {};
+
+          return  deleteWebhookEndpoint(endpointId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof deleteWebhookEndpoint>>>
+
+    export type DeleteWebhookEndpointMutationError = ErrorType<'deleteWebhookEndpoint'>
+    export type DeleteWebhookEndpointMutationVariables = {endpointId: WebhookEndpointId}
+
+    /**
+ * @summary Delete a webhook endpoint
+ */
+export const useDeleteWebhookEndpoint = <TError = ErrorType<'deleteWebhookEndpoint'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteWebhookEndpoint>>, TError,DeleteWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteWebhookEndpoint>>,
+        TError,
+        DeleteWebhookEndpointMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteWebhookEndpointMutationOptions(options), queryClient);
+    }
+    export const getRotateWebhookSecretUrl = (endpointId: WebhookEndpointId,) => {
+
+
+
+
+  return `/provider/webhook-endpoints/${endpointId}/rotations`
+}
+
+/**
+ * Replaces the secret of an endpoint and returns the new one. For `overlap_minutes`, events are signed with both secrets, so that the receiver can be changed without an interruption. A secret from an earlier rotation is no longer used.
+ * @summary Rotate a webhook secret
+ */
+export const rotateWebhookSecret = async (endpointId: WebhookEndpointId,
+    webhookRotationRequest: WebhookRotationRequest, options?: Parameters<typeof call>[1]): Promise<WebhookSecretResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<WebhookSecretResult>(getRotateWebhookSecretUrl(endpointId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(webhookRotationRequest)
+  }
+);}
+
+
+
+
+
+export const getRotateWebhookSecretMutationKey = () => ['rotateWebhookSecret'] as const;
+
+export const getRotateWebhookSecretMutationOptions = <TError = ErrorType<'rotateWebhookSecret'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rotateWebhookSecret>>, TError,RotateWebhookSecretMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof rotateWebhookSecret>>, TError,RotateWebhookSecretMutationVariables, TContext> => {
+
+const mutationKey = getRotateWebhookSecretMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rotateWebhookSecret>>, RotateWebhookSecretMutationVariables> = (props) => {
+          const {endpointId,data} = props ?? {};
+
+          return  rotateWebhookSecret(endpointId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RotateWebhookSecretMutationResult = NonNullable<Awaited<ReturnType<typeof rotateWebhookSecret>>>
+    export type RotateWebhookSecretMutationBody = BodyType<WebhookRotationRequest>
+    export type RotateWebhookSecretMutationError = ErrorType<'rotateWebhookSecret'>
+    export type RotateWebhookSecretMutationVariables = {endpointId: WebhookEndpointId;data: BodyType<WebhookRotationRequest>}
+
+    /**
+ * @summary Rotate a webhook secret
+ */
+export const useRotateWebhookSecret = <TError = ErrorType<'rotateWebhookSecret'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rotateWebhookSecret>>, TError,RotateWebhookSecretMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rotateWebhookSecret>>,
+        TError,
+        RotateWebhookSecretMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRotateWebhookSecretMutationOptions(options), queryClient);
+    }
+    export const getTestWebhookEndpointUrl = (endpointId: WebhookEndpointId,) => {
+
+
+
+
+  return `/provider/webhook-endpoints/${endpointId}/tests`
+}
+
+/**
+ * Sends an event of type `webhook.test` to an endpoint now, even if the endpoint is disabled, and returns the outcome. The event isn't retried and isn't listed.
+ * @summary Send a test event
+ */
+export const testWebhookEndpoint = async (endpointId: WebhookEndpointId, options?: Parameters<typeof call>[1]): Promise<WebhookTestResult> => {
+
+  return call<WebhookTestResult>(getTestWebhookEndpointUrl(endpointId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getTestWebhookEndpointMutationKey = () => ['testWebhookEndpoint'] as const;
+
+export const getTestWebhookEndpointMutationOptions = <TError = ErrorType<'testWebhookEndpoint'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext> => {
+
+const mutationKey = getTestWebhookEndpointMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof testWebhookEndpoint>>, TestWebhookEndpointMutationVariables> = (props) => {
+          const {endpointId} = props ?? {};
+
+          return  testWebhookEndpoint(endpointId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TestWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof testWebhookEndpoint>>>
+
+    export type TestWebhookEndpointMutationError = ErrorType<'testWebhookEndpoint'>
+    export type TestWebhookEndpointMutationVariables = {endpointId: WebhookEndpointId}
+
+    /**
+ * @summary Send a test event
+ */
+export const useTestWebhookEndpoint = <TError = ErrorType<'testWebhookEndpoint'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testWebhookEndpoint>>, TError,TestWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof testWebhookEndpoint>>,
+        TError,
+        TestWebhookEndpointMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTestWebhookEndpointMutationOptions(options), queryClient);
+    }
+    export const getListWebhookDeliveriesUrl = (endpointId: WebhookEndpointId,
+    params?: ListWebhookDeliveriesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/provider/webhook-endpoints/${endpointId}/deliveries?${stringifiedParams}` : `/provider/webhook-endpoints/${endpointId}/deliveries`
+}
+
+/**
+ * Returns the deliveries to an endpoint, latest event first. Results are paginated with `cursor`.
+ * @summary List webhook deliveries
+ */
+export const listWebhookDeliveries = async (endpointId: WebhookEndpointId,
+    params?: ListWebhookDeliveriesParams, options?: Parameters<typeof call>[1]): Promise<WebhookDeliveriesResult> => {
+
+  return call<WebhookDeliveriesResult>(getListWebhookDeliveriesUrl(endpointId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListWebhookDeliveriesQueryKey = (endpointId: WebhookEndpointId,
+    params?: ListWebhookDeliveriesParams,) => {
+    return [
+    `/provider/webhook-endpoints/${endpointId}/deliveries`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListWebhookDeliveriesQueryOptions = <TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<'listWebhookDeliveries'>>(endpointId: WebhookEndpointId,
+    params?: ListWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWebhookDeliveriesQueryKey(endpointId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWebhookDeliveries>>> = ({ signal }) => listWebhookDeliveries(endpointId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: endpointId !== null && endpointId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListWebhookDeliveriesQueryResult = NonNullable<Awaited<ReturnType<typeof listWebhookDeliveries>>>
+export type ListWebhookDeliveriesQueryError = ErrorType<'listWebhookDeliveries'>
+
+
+export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<'listWebhookDeliveries'>>(
+ endpointId: WebhookEndpointId,
+    params: undefined |  ListWebhookDeliveriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWebhookDeliveries>>,
+          TError,
+          Awaited<ReturnType<typeof listWebhookDeliveries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<'listWebhookDeliveries'>>(
+ endpointId: WebhookEndpointId,
+    params?: ListWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWebhookDeliveries>>,
+          TError,
+          Awaited<ReturnType<typeof listWebhookDeliveries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<'listWebhookDeliveries'>>(
+ endpointId: WebhookEndpointId,
+    params?: ListWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List webhook deliveries
+ */
+
+export function useListWebhookDeliveries<TData = Awaited<ReturnType<typeof listWebhookDeliveries>>, TError = ErrorType<'listWebhookDeliveries'>>(
+ endpointId: WebhookEndpointId,
+    params?: ListWebhookDeliveriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWebhookDeliveries>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWebhookDeliveriesQueryOptions(endpointId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListWebhookDeliveries} query
+ */
+export const invalidateListWebhookDeliveries = async (
+ queryClient: QueryClient, endpointId: WebhookEndpointId,
+    params?: ListWebhookDeliveriesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListWebhookDeliveriesQueryKey(endpointId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getRedeliverWebhookUrl = (endpointId: WebhookEndpointId,
+    eventId: string,) => {
+
+
+
+
+  return `/provider/webhook-endpoints/${endpointId}/deliveries/${eventId}/redeliveries`
+}
+
+/**
+ * Sends an event again with the same ID and body, with as many retries as the first time. A delivery that still waits is sent without waiting for its next retry. If an earlier event of the same reservation still waits, that event is sent first.
+ * @summary Redeliver an event
+ */
+export const redeliverWebhook = async (endpointId: WebhookEndpointId,
+    eventId: string, options?: Parameters<typeof call>[1]): Promise<WebhookDeliveryResult> => {
+
+  return call<WebhookDeliveryResult>(getRedeliverWebhookUrl(endpointId,eventId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRedeliverWebhookMutationKey = () => ['redeliverWebhook'] as const;
+
+export const getRedeliverWebhookMutationOptions = <TError = ErrorType<'redeliverWebhook'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeliverWebhook>>, TError,RedeliverWebhookMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof redeliverWebhook>>, TError,RedeliverWebhookMutationVariables, TContext> => {
+
+const mutationKey = getRedeliverWebhookMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof redeliverWebhook>>, RedeliverWebhookMutationVariables> = (props) => {
+          const {endpointId,eventId} = props ?? {};
+
+          return  redeliverWebhook(endpointId,eventId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RedeliverWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof redeliverWebhook>>>
+
+    export type RedeliverWebhookMutationError = ErrorType<'redeliverWebhook'>
+    export type RedeliverWebhookMutationVariables = {endpointId: WebhookEndpointId;eventId: string}
+
+    /**
+ * @summary Redeliver an event
+ */
+export const useRedeliverWebhook = <TError = ErrorType<'redeliverWebhook'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeliverWebhook>>, TError,RedeliverWebhookMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof redeliverWebhook>>,
+        TError,
+        RedeliverWebhookMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRedeliverWebhookMutationOptions(options), queryClient);
     }

@@ -36,7 +36,16 @@ import {
   ReservationStateResult,
   RoomAssignmentRequest,
   SsoKeyRequest,
-  SsoKeyResult
+  SsoKeyResult,
+  WebhookDeletedResult,
+  WebhookDeliveriesResult,
+  WebhookDeliveryResult,
+  WebhookEndpointRequest,
+  WebhookEndpointResult,
+  WebhookEndpointsResult,
+  WebhookRotationRequest,
+  WebhookSecretResult,
+  WebhookTestResult
 } from './schemas.ts';
 
 
@@ -389,4 +398,94 @@ export const ListAuditEntries200Response = AuditEntriesResult
 export const UpdateAriBody = AriUpdate
 
 export const UpdateAri200Response = AriResult
+
+/**
+ * Returns the company's webhook endpoints, without their secrets.
+ * @summary List webhook endpoints
+ */
+export const ListWebhookEndpoints200Response = WebhookEndpointsResult
+
+/**
+ * Adds an address that receives events from now on. The secret is returned only in this response. A company can have 20 endpoints.
+ * @summary Create a webhook endpoint
+ */
+export const CreateWebhookEndpointBody = WebhookEndpointRequest
+
+export const CreateWebhookEndpoint201Response = WebhookSecretResult
+
+/**
+ * Replaces the settings of an endpoint. When it's enabled again, the events of the last three days are sent. Older events are skipped.
+ * @summary Update a webhook endpoint
+ */
+export const UpdateWebhookEndpointParams = zod.strictObject({
+  "endpoint_id": zod.uuid().describe('ID of the endpoint, as returned by `listWebhookEndpoints`.')
+})
+
+export const UpdateWebhookEndpointBody = WebhookEndpointRequest
+
+export const UpdateWebhookEndpoint200Response = WebhookEndpointResult
+
+/**
+ * Deletes an endpoint with its secret and its deliveries. Nothing more is sent to it.
+ * @summary Delete a webhook endpoint
+ */
+export const DeleteWebhookEndpointParams = zod.strictObject({
+  "endpoint_id": zod.uuid().describe('ID of the endpoint, as returned by `listWebhookEndpoints`.')
+})
+
+export const DeleteWebhookEndpoint200Response = WebhookDeletedResult
+
+/**
+ * Replaces the secret of an endpoint and returns the new one. For `overlap_minutes`, events are signed with both secrets, so that the receiver can be changed without an interruption. A secret from an earlier rotation is no longer used.
+ * @summary Rotate a webhook secret
+ */
+export const RotateWebhookSecretParams = zod.strictObject({
+  "endpoint_id": zod.uuid().describe('ID of the endpoint, as returned by `listWebhookEndpoints`.')
+})
+
+export const RotateWebhookSecretBody = WebhookRotationRequest
+
+export const RotateWebhookSecret201Response = WebhookSecretResult
+
+/**
+ * Sends an event of type `webhook.test` to an endpoint now, even if the endpoint is disabled, and returns the outcome. The event isn't retried and isn't listed.
+ * @summary Send a test event
+ */
+export const TestWebhookEndpointParams = zod.strictObject({
+  "endpoint_id": zod.uuid().describe('ID of the endpoint, as returned by `listWebhookEndpoints`.')
+})
+
+export const TestWebhookEndpoint201Response = WebhookTestResult
+
+/**
+ * Returns the deliveries to an endpoint, latest event first. Results are paginated with `cursor`.
+ * @summary List webhook deliveries
+ */
+export const ListWebhookDeliveriesParams = zod.strictObject({
+  "endpoint_id": zod.uuid().describe('ID of the endpoint, as returned by `listWebhookEndpoints`.')
+})
+
+export const listWebhookDeliveriesQueryCursorMax = 200;
+
+
+export const listWebhookDeliveriesQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListWebhookDeliveriesQueryParams = zod.strictObject({
+  "state": zod.enum(['waiting', 'delivered', 'given_up']).optional().describe('Only deliveries in this state.'),
+  "cursor": zod.string().min(1).max(listWebhookDeliveriesQueryCursorMax).regex(listWebhookDeliveriesQueryCursorRegExp).optional().describe('Value of `next_cursor` from the previous page. If omitted, the first page is returned.')
+})
+
+export const ListWebhookDeliveries200Response = WebhookDeliveriesResult
+
+/**
+ * Sends an event again with the same ID and body, with as many retries as the first time. A delivery that still waits is sent without waiting for its next retry. If an earlier event of the same reservation still waits, that event is sent first.
+ * @summary Redeliver an event
+ */
+export const RedeliverWebhookParams = zod.strictObject({
+  "endpoint_id": zod.uuid().describe('ID of the endpoint, as returned by `listWebhookEndpoints`.'),
+  "event_id": zod.uuid().describe('ID of the event, as returned by `listWebhookDeliveries` or in the header `webhook-id`.')
+})
+
+export const RedeliverWebhook201Response = WebhookDeliveryResult
 

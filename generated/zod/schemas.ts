@@ -6047,7 +6047,7 @@ export const PropertyData = /* @__PURE__ */ (() => zod.strictObject({
 export type PropertyData = zod.input<typeof PropertyData>;
 export type PropertyDataOutput = zod.output<typeof PropertyData>;
 
-export const EventType = /* @__PURE__ */ (() => zod.enum(['reservation.created', 'reservation.changed', 'reservation.cancelled', 'reservation.used', 'reservation.updated', 'reservation.no_show', 'payment.captured', 'payment.refunded', 'payment.refund_refused', 'member.joined', 'member.changed', 'member.withdrawn', 'enquiry.created']).meta({ id: 'EventType', description: 'Kind of event. A reservation is `used` once the stay or voyage has ended, `updated` if the property assigned rooms, and `no_show` if the guest didn\'t arrive. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.' }))();
+export const EventType = /* @__PURE__ */ (() => zod.enum(['reservation.created', 'reservation.changed', 'reservation.cancelled', 'reservation.used', 'reservation.updated', 'reservation.no_show', 'hold.expired', 'payment.captured', 'payment.refunded', 'payment.refund_refused', 'member.joined', 'member.changed', 'member.withdrawn', 'enquiry.created']).meta({ id: 'EventType', description: 'Kind of event. A reservation is `used` once the stay or voyage has ended, `updated` if the property assigned rooms, and `no_show` if the guest didn\'t arrive. A hold is `expired` if the guest didn\'t complete the booking in time. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.' }))();
 
 export type EventType = zod.input<typeof EventType>;
 export type EventTypeOutput = zod.output<typeof EventType>;
@@ -6443,10 +6443,10 @@ export const auditActorNameMax = 100;
 
 
 export const AuditActor = /* @__PURE__ */ (() => zod.strictObject({
-  "kind": zod.enum(['key', 'configuration', 'staff']).describe('Kind of actor.'),
+  "kind": zod.enum(['key', 'configuration', 'staff', 'server']).describe('Kind of actor.'),
   "id": zod.string().max(auditActorIdMax).describe('ID of the key, or the name of the system account.'),
   "name": zod.string().max(auditActorNameMax).describe('Name of the key or person at the time.')
-}).meta({ id: 'AuditActor', description: 'Who did something. `key` is a provider key, `configuration` a key from the server\'s configuration, `staff` a person on the server\'s machine.' }))();
+}).meta({ id: 'AuditActor', description: 'Who did something. `key` is a provider key, `configuration` a key from the server\'s configuration, `staff` a person on the server\'s machine, `server` the server itself.' }))();
 
 export type AuditActor = zod.input<typeof AuditActor>;
 export type AuditActorOutput = zod.output<typeof AuditActor>;
@@ -6659,3 +6659,210 @@ export const AriResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type AriResult = zod.input<typeof AriResult>;
 export type AriResultOutput = zod.output<typeof AriResult>;
+
+export const WebhookEndpointId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'WebhookEndpointId', description: 'ID of an address that receives events.' }))();
+
+export type WebhookEndpointId = zod.input<typeof WebhookEndpointId>;
+export type WebhookEndpointIdOutput = zod.output<typeof WebhookEndpointId>;
+
+export const WebhookUrlMax = 2000;
+
+
+export const WebhookUrlRegExp = new RegExp('^https?:[/]{2}[A-Za-z0-9.:\\[\\]-]+([/?][A-Za-z0-9._~/?&=%:+,;@-]*)?$');
+
+
+export const WebhookUrl = /* @__PURE__ */ (() => zod.string().max(WebhookUrlMax).regex(WebhookUrlRegExp).meta({ id: 'WebhookUrl', description: 'Address that receives the events, with `https`. Addresses in private networks are rejected, here or when the server connects. A test installation can allow private hosts, also with `http`.' }))();
+
+export type WebhookUrl = zod.input<typeof WebhookUrl>;
+export type WebhookUrlOutput = zod.output<typeof WebhookUrl>;
+
+export const WebhookEventTypesMax = 50;
+
+
+
+export const WebhookEventTypes = /* @__PURE__ */ (() => zod.array(EventType).min(1).max(WebhookEventTypesMax).meta({ id: 'WebhookEventTypes', description: 'Kinds of events to send.' }))();
+
+export type WebhookEventTypes = zod.input<typeof WebhookEventTypes>;
+export type WebhookEventTypesOutput = zod.output<typeof WebhookEventTypes>;
+
+export const WebhookDisabledBecause = /* @__PURE__ */ (() => zod.enum(['request', 'gone', 'failed']).meta({ id: 'WebhookDisabledBecause', description: 'Why an endpoint is disabled. `request`: a provider\'s system disabled it. `gone`: it returned 410. `failed`: a delivery has failed for three days.' }))();
+
+export type WebhookDisabledBecause = zod.input<typeof WebhookDisabledBecause>;
+export type WebhookDisabledBecauseOutput = zod.output<typeof WebhookDisabledBecause>;
+
+export const WebhookEndpoint = /* @__PURE__ */ (() => zod.strictObject({
+  "endpoint_id": WebhookEndpointId,
+  "url": WebhookUrl,
+  "event_types": WebhookEventTypes,
+  "hotel_code": zod.union([HotelCode,zod.null()]).describe('Property whose events are sent. Null for the events of all properties.'),
+  "enabled": zod.boolean().describe('Whether events are sent.'),
+  "disabled_because": zod.union([WebhookDisabledBecause,zod.null()]).describe('Why the endpoint is disabled. Null if it\'s enabled.'),
+  "failing_since": zod.iso.datetime({"offset":true}).nullable().describe('Time of the first failed attempt since the last successful one. Null if the last attempt succeeded.'),
+  "overlap_until": zod.iso.datetime({"offset":true}).nullable().describe('Time until which events are also signed with the secret from before the last rotation. Null if they no longer are.'),
+  "created_at": zod.iso.datetime({"offset":true}).describe('Time at which the endpoint was created.')
+}).meta({ id: 'WebhookEndpoint', description: 'An address that receives events. The server disables an endpoint that returns 410, or if a delivery has failed for three days. While an endpoint is disabled, its events wait for up to three days.' }))();
+
+export type WebhookEndpoint = zod.input<typeof WebhookEndpoint>;
+export type WebhookEndpointOutput = zod.output<typeof WebhookEndpoint>;
+
+export const webhookEndpointsResultEndpointsMax = 20;
+
+
+
+export const WebhookEndpointsResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "endpoints": zod.array(WebhookEndpoint).max(webhookEndpointsResultEndpointsMax).describe('The company\'s endpoints, oldest first.')
+}).meta({ id: 'WebhookEndpointsResult', description: 'The company\'s webhook endpoints.' }))();
+
+export type WebhookEndpointsResult = zod.input<typeof WebhookEndpointsResult>;
+export type WebhookEndpointsResultOutput = zod.output<typeof WebhookEndpointsResult>;
+
+export const WebhookEndpointRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "url": WebhookUrl,
+  "event_types": WebhookEventTypes,
+  "hotel_code": HotelCode.optional().describe('Property whose events are sent. If omitted, the events of all properties and of the company\'s members are sent.'),
+  "enabled": zod.boolean().describe('Whether events are sent.')
+}).meta({ id: 'WebhookEndpointRequest', description: 'Settings of a webhook endpoint.' }))();
+
+export type WebhookEndpointRequest = zod.input<typeof WebhookEndpointRequest>;
+export type WebhookEndpointRequestOutput = zod.output<typeof WebhookEndpointRequest>;
+
+export const webhookSecretResultSecretMax = 100;
+
+
+
+export const WebhookSecretResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "endpoint": WebhookEndpoint,
+  "secret": zod.string().max(webhookSecretResultSecretMax).describe('Secret that signs the events, as Standard Webhooks defines it. Store it safely, because it isn\'t returned again.')
+}).meta({ id: 'WebhookSecretResult', description: 'A webhook endpoint with its secret.' }))();
+
+export type WebhookSecretResult = zod.input<typeof WebhookSecretResult>;
+export type WebhookSecretResultOutput = zod.output<typeof WebhookSecretResult>;
+
+export const WebhookEndpointResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "endpoint": WebhookEndpoint
+}).meta({ id: 'WebhookEndpointResult', description: 'One webhook endpoint.' }))();
+
+export type WebhookEndpointResult = zod.input<typeof WebhookEndpointResult>;
+export type WebhookEndpointResultOutput = zod.output<typeof WebhookEndpointResult>;
+
+export const WebhookDeletedResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success
+}).meta({ id: 'WebhookDeletedResult', description: 'Confirmation that the webhook endpoint was deleted.' }))();
+
+export type WebhookDeletedResult = zod.input<typeof WebhookDeletedResult>;
+export type WebhookDeletedResultOutput = zod.output<typeof WebhookDeletedResult>;
+
+export const webhookRotationRequestOverlapMinutesMin = 0;
+export const webhookRotationRequestOverlapMinutesMax = 43200;
+
+
+
+export const WebhookRotationRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "overlap_minutes": zod.int().min(webhookRotationRequestOverlapMinutesMin).max(webhookRotationRequestOverlapMinutesMax).describe('Number of minutes for which events are also signed with the previous secret, at most 30 days. Use 0 if the secret has leaked.')
+}).meta({ id: 'WebhookRotationRequest', description: 'How to rotate a webhook secret.' }))();
+
+export type WebhookRotationRequest = zod.input<typeof WebhookRotationRequest>;
+export type WebhookRotationRequestOutput = zod.output<typeof WebhookRotationRequest>;
+
+export const WebhookFailure = /* @__PURE__ */ (() => zod.enum(['timeout', 'private_address', 'connection']).meta({ id: 'WebhookFailure', description: 'Why an attempt failed without a response. `timeout`: no response within 15 seconds. `private_address`: the host name resolves to an address in a private network. `connection`: the host name is unknown, the connection failed, or the certificate is invalid.' }))();
+
+export type WebhookFailure = zod.input<typeof WebhookFailure>;
+export type WebhookFailureOutput = zod.output<typeof WebhookFailure>;
+
+export const webhookTestResultStatusMin = 100;
+export const webhookTestResultStatusMax = 999;
+
+export const webhookTestResultLatencyMsMin = 0;
+
+
+
+export const WebhookTestResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "event_id": zod.uuid().describe('Value of the header `webhook-id`.'),
+  "delivered": zod.boolean().describe('Whether the endpoint returned a 2xx status.'),
+  "status": zod.int().min(webhookTestResultStatusMin).max(webhookTestResultStatusMax).nullable().describe('Status of the response. Null if there was none.'),
+  "failure": zod.union([WebhookFailure,zod.null()]).describe('Why there was no response. Null if there was one.'),
+  "latency_ms": zod.int().min(webhookTestResultLatencyMsMin).describe('Milliseconds from the start of the request to the response or failure.')
+}).meta({ id: 'WebhookTestResult', description: 'Outcome of a test event.' }))();
+
+export type WebhookTestResult = zod.input<typeof WebhookTestResult>;
+export type WebhookTestResultOutput = zod.output<typeof WebhookTestResult>;
+
+export const WebhookDeliveryState = /* @__PURE__ */ (() => zod.enum(['waiting', 'delivered', 'given_up']).meta({ id: 'WebhookDeliveryState', description: 'State of a delivery. `waiting` → `delivered` or `given_up`.' }))();
+
+export type WebhookDeliveryState = zod.input<typeof WebhookDeliveryState>;
+export type WebhookDeliveryStateOutput = zod.output<typeof WebhookDeliveryState>;
+
+export const webhookDeliveryAttemptsMin = 0;
+
+export const webhookDeliveryLastStatusMin = 100;
+export const webhookDeliveryLastStatusMax = 999;
+
+export const webhookDeliveryLastLatencyMsMin = 0;
+
+
+
+export const WebhookDelivery = /* @__PURE__ */ (() => zod.strictObject({
+  "event_id": zod.uuid().describe('ID of the event. Equals the header `webhook-id`.'),
+  "type": EventType,
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Reservation of the event. Null if it has none.'),
+  "state": WebhookDeliveryState,
+  "attempts": zod.int().min(webhookDeliveryAttemptsMin).describe('Number of attempts since the delivery was created or last requested.'),
+  "last_status": zod.int().min(webhookDeliveryLastStatusMin).max(webhookDeliveryLastStatusMax).nullable().describe('Status of the last response. Null if there was none.'),
+  "last_failure": zod.union([WebhookFailure,zod.null()]).describe('Why the last attempt got no response. Null if it got one, or if there was no attempt.'),
+  "last_latency_ms": zod.int().min(webhookDeliveryLastLatencyMsMin).nullable().describe('Duration of the last attempt in milliseconds. Null if there was none.'),
+  "occurred_at": zod.iso.datetime({"offset":true}).describe('Time of the event.'),
+  "next_attempt_at": zod.iso.datetime({"offset":true}).nullable().describe('Time of the next attempt. Null if there is none, if an earlier event of the same reservation must be delivered first, or if the endpoint is disabled.'),
+  "ended_at": zod.iso.datetime({"offset":true}).nullable().describe('Time at which the event was delivered or given up.')
+}).meta({ id: 'WebhookDelivery', description: 'Delivery of an event to an endpoint. `waiting` → `delivered`, or `given_up` after the last failed attempt. A redelivery returns it to `waiting`.' }))();
+
+export type WebhookDelivery = zod.input<typeof WebhookDelivery>;
+export type WebhookDeliveryOutput = zod.output<typeof WebhookDelivery>;
+
+export const webhookDeliveriesResultDeliveriesMax = 20;
+
+
+
+export const WebhookDeliveriesResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "deliveries": zod.array(WebhookDelivery).max(webhookDeliveriesResultDeliveriesMax).describe('Deliveries, latest event first. They are deleted 30 days after they ended.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor for the next page. Null on the last page.')
+}).meta({ id: 'WebhookDeliveriesResult', description: 'A page of an endpoint\'s deliveries.' }))();
+
+export type WebhookDeliveriesResult = zod.input<typeof WebhookDeliveriesResult>;
+export type WebhookDeliveriesResultOutput = zod.output<typeof WebhookDeliveriesResult>;
+
+export const WebhookDeliveryResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "delivery": WebhookDelivery
+}).meta({ id: 'WebhookDeliveryResult', description: 'One delivery.' }))();
+
+export type WebhookDeliveryResult = zod.input<typeof WebhookDeliveryResult>;
+export type WebhookDeliveryResultOutput = zod.output<typeof WebhookDeliveryResult>;
+
+export const WebhookData = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode.optional(),
+  "reservation_number": DocumentNumber.optional(),
+  "member_id": zod.uuid().optional().describe('Member that the event is about.'),
+  "hold_number": DocumentNumber.optional(),
+  "order_id": OrderId.optional(),
+  "amount": Amount.optional().describe('Captured or refunded amount.'),
+  "currency": Currency.optional(),
+  "refund_id": RefundId.optional(),
+  "voc_seq": VocSeq.optional()
+}).meta({ id: 'WebhookData', description: 'What the event is about. Only the fields that apply are included.' }))();
+
+export type WebhookData = zod.input<typeof WebhookData>;
+export type WebhookDataOutput = zod.output<typeof WebhookData>;
+
+export const WebhookPayload = /* @__PURE__ */ (() => zod.strictObject({
+  "type": zod.union([EventType,zod.literal("webhook.test")]).describe('Kind of event. `webhook.test` is sent by `testWebhookEndpoint`.'),
+  "timestamp": zod.iso.datetime({"offset":true}).describe('Time of the event. The header `webhook-timestamp` has the time of the attempt.'),
+  "data": WebhookData
+}).meta({ id: 'WebhookPayload', description: 'What happened, without personal data. Read the reservation, member, payment or enquiry itself with its number or ID. Every attempt and every redelivery of an event has the same body.' }))();
+
+export type WebhookPayload = zod.input<typeof WebhookPayload>;
+export type WebhookPayloadOutput = zod.output<typeof WebhookPayload>;

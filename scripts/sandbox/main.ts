@@ -4,6 +4,7 @@ import { startSandbox } from './sandbox.ts';
 /**
  * node scripts/sandbox/main.ts [--state file.json] [--webhook url] [--site origin]... [--nicepay port] [--card-tokens
  * port] [--rates port] [--juso port] [--kakao port] [--google port] [--naver port] [--outbox port] [--smtp port]
+ * [--webhooks port]
  *
  * Prints one JSON line with the addresses and credentials, then runs until it is stopped.
  */
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     naver: { type: 'string', default: '0' },
     outbox: { type: 'string', default: '0' },
     smtp: { type: 'string', default: '0' },
+    webhooks: { type: 'string', default: '0' },
     site: { type: 'string', multiple: true },
   },
 });
@@ -42,6 +44,7 @@ try {
       naver: Number(values.naver),
       outbox: Number(values.outbox),
       smtp: Number(values.smtp),
+      webhooks: Number(values.webhooks),
     },
   });
   const timer = setInterval(() => void sandbox.tick(WAITED_MS), EVERY_MS);

@@ -5,6 +5,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Webhook } from 'standardwebhooks';
 import { createSmtpMailer } from '../../server/platform/messages/smtp-mail.ts';
 import { settingsBesides, sandboxEnv } from '../support/sandbox.ts';
 import { guaranteeTable } from './card-tokens/card-tokens.ts';
@@ -364,6 +365,41 @@ describe('the outbox', () => {
     expect(shown).toContain('&lt;b&gt;newer');
     expect(shown.indexOf('newer')).toBeLessThan(shown.indexOf('older'));
     expect(await (await fetch(addresses.nicepay)).text()).toContain(`href="${addresses.outbox}"`);
+  });
+});
+
+describe('the receiver of webhooks', () => {
+  it('lists what it received, and verifies the signatures with the secrets that were entered', async () => {
+    const { addresses } = await sandbox();
+    const secret = `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`;
+    const send = async (body: string, signed = body, ageSeconds = 0) => {
+      const at = new Date(Date.now() - ageSeconds * 1_000);
+      const headers = {
+        'webhook-id': 'event-1',
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+        'webhook-signature': `v1,other ${new Webhook(secret).sign('event-1', at, signed)}`,
+      };
+      return fetch(`${addresses.webhooks}/any/path`, { method: 'POST', headers, body });
+    };
+    expect((await send('{"type":"<b>first</b>"}')).status).toBe(204);
+    await send('{"type":"forged"}', '{}');
+    await send('{"type":"old"}', undefined, 301);
+    const failing = await fetch(`${addresses.webhooks}/?status=503`, { method: 'POST', body: 'no json' });
+    expect(failing.status).toBe(503);
+
+    const verified = async () => {
+      const list = (await (await fetch(`${addresses.webhooks}/webhooks.json`)).json()) as { verified: boolean }[];
+      return list.map((webhook) => webhook.verified);
+    };
+    expect(await verified()).toEqual([false, false, false, false]);
+    const enter = (text: string) =>
+      fetch(`${addresses.webhooks}/secrets`, { method: 'POST', body: new URLSearchParams({ secret: text }) });
+    expect((await enter('not a secret')).status).toBe(422);
+    const page = await (await enter(` ${secret} `)).text();
+    expect(await verified()).toEqual([false, false, false, true]);
+    expect(page).toContain('&lt;b&gt;first');
+    expect(page.match(/Signature valid/g)).toHaveLength(1);
+    expect(await (await fetch(addresses.nicepay)).text()).toContain(`href="${addresses.webhooks}"`);
   });
 });
 

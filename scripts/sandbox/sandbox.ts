@@ -13,10 +13,11 @@ import { Webhooks } from './nicepay/webhooks.ts';
 import { cardWindow } from './nicepay/window.ts';
 import { mailServer } from './outbox/mail.ts';
 import { Outbox, outboxSite } from './outbox/outbox.ts';
+import { webhookReceiver } from './webhooks/receiver.ts';
 import { ratesApi } from './rates/rates.ts';
 import { type SocialName, socialStandIns } from './social/stand-ins.ts';
 
-type Service = 'nicepay' | 'cardTokens' | 'rates' | 'juso' | SocialName | 'outbox' | 'smtp';
+type Service = 'nicepay' | 'cardTokens' | 'rates' | 'juso' | SocialName | 'outbox' | 'smtp' | 'webhooks';
 
 export type SandboxOptions = {
   /** Ports by service. The default 0 selects a free port. */
@@ -64,7 +65,7 @@ export async function startSandbox(options: SandboxOptions = {}) {
 
   const provider = new Hono<{ Bindings: HttpBindings }>()
     .get('/', (c) => {
-      const { body, headers } = indexPage(servers.outbox.address);
+      const { body, headers } = indexPage(servers.outbox.address, servers.webhooks.address);
       return c.body(body, 200, headers);
     })
     .route('/v1/payments', paymentsApi(nicepay))
@@ -82,6 +83,7 @@ export async function startSandbox(options: SandboxOptions = {}) {
     rates: await listen(ratesApi(), ports.rates),
     juso: await listen(jusoApi(SANDBOX_CREDENTIALS.juso.key), ports.juso),
     outbox: await listen(outboxSite(outbox, SANDBOX_CREDENTIALS.sms.key), ports.outbox),
+    webhooks: await listen(webhookReceiver(clock), ports.webhooks),
     smtp: await mailServer({ ...SANDBOX_CREDENTIALS.smtp, outbox, ...(ports.smtp && { port: ports.smtp }) }),
   };
 
@@ -92,6 +94,8 @@ export async function startSandbox(options: SandboxOptions = {}) {
       rates: servers.rates.address,
       juso: servers.juso.address,
       outbox: servers.outbox.address,
+      /** Receives the product's webhooks, at any path. */
+      webhooks: servers.webhooks.address,
       /** SMTP URL with the user name and the password. */
       smtp: servers.smtp.address,
       ...social.addresses,

@@ -61,6 +61,7 @@ export function sandboxEnv({ addresses, credentials }: Announced): Record<string
     SMS_API_URL: addresses.outbox,
     SMS_API_KEY: credentials.sms.key,
     SMTP_URL: addresses.smtp,
+    WEBHOOK_PRIVATE_HOSTS: 'localhost,127.0.0.1',
     MAIL_FROM: 'Haneul Hotels <no-reply@haneul.example>',
   };
 }

@@ -1,11 +1,12 @@
 /**
  * npm run rotate-passport-key
  *
- * Re-encrypts the passports and legal records in the configured database with the first key in PASSPORT_KEYS. Servers
+ * Re-encrypts the passports, legal records and webhook secrets in the configured database with the first key in PASSPORT_KEYS. Servers
  * with both the new and the old keys can keep running. Remove the old keys once the command has finished.
  */
 import { rotatePassports } from '../booking/traveller/stored-passports.usecases.ts';
 import { rotateLegalRecords } from '../member/legal-record.usecases.ts';
+import { rotateWebhookSecrets } from '../provider/webhook/webhook-secret.usecases.ts';
 import { readConfig } from '../platform/config.ts';
 import { operatorMessageOf } from '../platform/database/database-errors.ts';
 import { createSealer } from '../platform/sealing.ts';
@@ -21,8 +22,9 @@ async function rotateCommand(env: NodeJS.ProcessEnv): Promise<{ done: string } |
       await database.migrate();
       const rotated = await rotatePassports({ db: database.db, passports });
       const kept = await rotateLegalRecords(database.db, passports);
+      const webhooks = await rotateWebhookSecrets(database.db, passports);
       return {
-        done: `Re-encrypted ${rotated} passports and ${kept} legal records. Key ${passports.currentKeyId} now opens all of them.`,
+        done: `Re-encrypted ${rotated} passports, ${kept} legal records and the secrets of ${webhooks} webhook endpoints. Key ${passports.currentKeyId} now opens all of them.`,
       };
     } finally {
       await database.close();

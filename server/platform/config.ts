@@ -70,6 +70,7 @@ function shape(env: EnvironmentValues) {
     passportKeys: env.PASSPORT_KEYS.map(passportKey) as [SealingKey, ...SealingKey[]],
     providerKeys: env.PROVIDER_KEYS,
     metricsKey: env.METRICS_KEY,
+    webhookPrivateHosts: env.WEBHOOK_PRIVATE_HOSTS,
     cards: {
       current: env.CARD_PROVIDER,
       nicepay: {

@@ -13,6 +13,18 @@ const address = z.url({ protocol: /^https?$/ });
 const origin = address.transform((text) => new URL(text).origin);
 const port = z.coerce.number().int().min(0).max(65_535);
 
+/** A list of host names, addresses and networks, separated by commas. */
+const hosts = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  );
+
 function keyOf(pair: string): { companyCode: string; key: string } {
   const [companyCode = '', ...key] = pair.trim().split(':');
   return { companyCode, key: key.join(':') };
@@ -64,7 +76,7 @@ export const Environment = z.object({
     .enum(['on', 'off'])
     .default('on')
     .describe(
-      'With `off`, the server sends no email or SMS, charges, refunds, queries and revokes nothing at the card providers, and deletes no stored file. Due work waits in the database until the server is started without it, and calls that need it return 503. For a restored backup or a copy.',
+      'With `off`, the server sends no email, SMS or webhook, charges, refunds, queries and revokes nothing at the card providers, and deletes no stored file. Due work waits in the database until the server is started without it, and calls that need it return 503. For a restored backup or a copy.',
     ),
   DRAIN_SECONDS: z.coerce
     .number()
@@ -81,19 +93,12 @@ export const Environment = z.object({
     .max(10)
     .default(0)
     .describe('Number of proxies in front of the server that may name the caller in `X-Forwarded-For`.'),
-  PRIVATE_NETWORKS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .toLowerCase()
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .describe(
-      'Private hosts and networks that production may reach without TLS, separated by commas: `localhost`, `minio`, `mail.internal`, `10.0.0.0/8`. Applies to mail, SMS, files, addresses and competitor rates, but not to card providers or logins.',
-    ),
+  PRIVATE_NETWORKS: hosts.describe(
+    'Private hosts and networks that production may reach without TLS, separated by commas: `localhost`, `minio`, `mail.internal`, `10.0.0.0/8`. Applies to mail, SMS, files, addresses and competitor rates, but not to card providers, logins or webhooks.',
+  ),
+  WEBHOOK_PRIVATE_HOSTS: hosts.describe(
+    'Private hosts and networks that may receive webhooks, also without TLS, separated by commas. For tests and staging; production refuses to start with it.',
+  ),
   APP_SECRET: z
     .string()
     .min(KEY_LENGTH)
@@ -123,7 +128,7 @@ export const Environment = z.object({
     .default(`development:${DEV_PASSPORT_KEY}`)
     .transform((text) => text.split(',').map((pair) => pair.trim()))
     .describe(
-      'Encryption keys for passport numbers and legal records, as `name:key` pairs separated by commas. Each key is 32 random bytes in base64. The first key encrypts, and all keys decrypt.',
+      'Encryption keys for passport numbers, legal records and webhook secrets, as `name:key` pairs separated by commas. Each key is 32 random bytes in base64. The first key encrypts, and all keys decrypt.',
     ),
   /** Limited to the characters that a bearer token may contain, because the key is sent as one. */
   METRICS_KEY: z

@@ -95,6 +95,8 @@ describe('configuration', () => {
     [{ DATABASE: 'postgres' }, /^DATABASE is not usable/],
     [{ PRIVATE_NETWORKS: '10.0.0.0/8,10.0.0.0/7' }, /^PRIVATE_NETWORKS contains 10.0.0.0\/7, which isn't a private/],
     [{ PRIVATE_NETWORKS: 'api.nicepay.co.kr' }, /^PRIVATE_NETWORKS contains api.nicepay.co.kr/],
+    [{ WEBHOOK_PRIVATE_HOSTS: 'pms.example' }, /^WEBHOOK_PRIVATE_HOSTS contains pms.example/],
+    [{ ...production, WEBHOOK_PRIVATE_HOSTS: 'localhost' }, /^WEBHOOK_PRIVATE_HOSTS must not be set in production/],
     [{ PASSPORT_KEYS: '2027:c2hvcnQ=' }, /^PASSPORT_KEYS must be name:key pairs/],
     [{ PASSPORT_KEYS: PASSPORT_KEY }, /^PASSPORT_KEYS must be name:key pairs/],
     [{ PASSPORT_KEYS: `a:${PASSPORT_KEY},a:${PASSPORT_KEY}` }, /^PASSPORT_KEYS contains the same name twice/],

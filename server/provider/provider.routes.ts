@@ -44,6 +44,16 @@ import {
   revokeProviderKey,
   rotateProviderKey,
 } from './key/provider-key.usecases.ts';
+import type { SendingDeps } from './webhook/send-delivery.usecases.ts';
+import { listWebhookDeliveries, redeliverWebhook, testWebhookEndpoint } from './webhook/webhook-delivery.usecases.ts';
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  listWebhookEndpoints,
+  rotateWebhookSecret,
+  updateWebhookEndpoint,
+} from './webhook/webhook-endpoint.usecases.ts';
+import type { WebhookSender } from './webhook/webhook-sender.port.ts';
 
 type Deps = SsoDeps &
   ReadingDeps &
@@ -54,7 +64,8 @@ type Deps = SsoDeps &
     guaranteeGateways: { current: object | undefined };
     settings: { filesFolder?: string };
     passports: Sealer;
-  };
+    webhooks: WebhookSender;
+  } & SendingDeps;
 
 /** Keeps a provider's system from flooding a booker's inbox. */
 const MAILS = { scope: 'mail:property', limit: 3, seconds: 600 };
@@ -139,6 +150,31 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
     revokeProviderKey: async (c) => revokeProviderKey(deps, actingFor(c), c.req.valid('param').key_id),
 
     listAuditEntries: async (c) => listAuditEntries(deps, companyOf(c), c.req.valid('query')),
+
+    listWebhookEndpoints: async (c) => listWebhookEndpoints(deps, companyOf(c)),
+
+    createWebhookEndpoint: async (c) => createWebhookEndpoint(deps, actingFor(c), c.req.valid('json')),
+
+    updateWebhookEndpoint: async (c) =>
+      updateWebhookEndpoint(deps, actingFor(c), c.req.valid('param').endpoint_id, c.req.valid('json')),
+
+    deleteWebhookEndpoint: async (c) => deleteWebhookEndpoint(deps, actingFor(c), c.req.valid('param').endpoint_id),
+
+    rotateWebhookSecret: async (c) =>
+      rotateWebhookSecret(deps, actingFor(c), c.req.valid('param').endpoint_id, c.req.valid('json').overlap_minutes),
+
+    testWebhookEndpoint: async (c) =>
+      testWebhookEndpoint(deps, { companyCode: companyOf(c), endpointId: c.req.valid('param').endpoint_id }),
+
+    listWebhookDeliveries: async (c) => {
+      const endpoint = { companyCode: companyOf(c), endpointId: c.req.valid('param').endpoint_id };
+      return listWebhookDeliveries(deps, endpoint, c.req.valid('query'));
+    },
+
+    redeliverWebhook: async (c) => {
+      const { endpoint_id: endpointId, event_id: eventId } = c.req.valid('param');
+      return redeliverWebhook(deps, actingFor(c), { endpointId, eventId });
+    },
 
     redeemCheckInToken: async (c) => {
       return redeemCheckInToken(deps, companyOf(c), c.req.valid('json'), c.var.language);

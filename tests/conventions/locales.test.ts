@@ -229,6 +229,8 @@ const TRANSLATED_IN: Readonly<Record<string, readonly string[]>> = {
   TermsType: [],
   TierCause: ['membership:own.causes.{}'],
   ViewKind: ['catalogue:view.{}'],
+  WebhookDisabledBecause: [],
+  WebhookFailure: [],
 };
 
 describe('an enumeration that may grow', () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { recordEvents } from '../../platform/events/events.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { ok } from '../../platform/outcome.ts';
 import { companiesWithOverdueHolds, expireHoldRows, type HoldsOf } from './expire-holds.repository.ts';
@@ -33,6 +34,13 @@ async function expireHoldsOf(deps: Deps, of: HoldsOf, now: Date): Promise<number
     const batch = await inTransaction(deps.db, async (tx) => {
       const holds = await expireHoldRows(tx, of, now, BATCH_SIZE);
       await releaseTaken(tx, deps, holds);
+      const expired = holds.map(({ companyCode, hotelCode, holdNumber }) => ({
+        companyCode,
+        hotelCode,
+        type: 'hold.expired' as const,
+        data: { hold_number: holdNumber },
+      }));
+      await recordEvents(deps, tx, expired);
       return ok(holds.length);
     });
     if (!batch.ok) return expired;

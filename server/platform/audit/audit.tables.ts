@@ -1,8 +1,8 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { companyCode, instant } from '../database/columns.ts';
 
-/** Who acts for a company: a system with a provider key from the database or the configuration, or a person. */
-export type Actor = { kind: 'key' | 'configuration' | 'staff'; id: string; name: string };
+/** Who acts for a company: a system with a provider key from the database or the configuration, a person, or the server. */
+export type Actor = { kind: 'key' | 'configuration' | 'staff' | 'server'; id: string; name: string };
 
 /** The audit log. Rows are only inserted, and deleted once their retention period has ended. Contains no personal data. */
 export const auditEntry = pgTable(

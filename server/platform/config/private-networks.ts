@@ -13,6 +13,25 @@ const RANGES = [
   ['fe80::', 10],
 ] as const;
 
+/** Address ranges that no public host has, in addition to RANGES. */
+const SPECIAL_RANGES = [
+  ['0.0.0.0', 8],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const;
+
+/** The only IPv6 range with public addresses. All that contain an IPv4 address are outside it or in SPECIAL_RANGES. */
+const PUBLIC_IPV6 = ['2000::', 3] as const;
+
 /** A host name without a dot, or in a domain that public DNS never resolves. */
 const PRIVATE_NAME = /^([a-z0-9-]+|[a-z0-9.-]+\.(internal|local|localhost|lan|home\.arpa|test))$/;
 
@@ -43,6 +62,15 @@ export function isPrivate(entry: string): boolean {
   if (!network) return PRIVATE_NAME.test(entry);
   const { address, bits } = network;
   return RANGES.some(([start, most]) => bits >= most && rangeOf(start, most).check(address, family(address)));
+}
+
+/** Returns whether an IP address is routed on the public internet. Returns false for a host name. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0) return false;
+  const inside = ([start, bits]: readonly [string, number]) =>
+    family(start) === family(address) && rangeOf(start, bits).check(address, family(address));
+  if (isIPv6(address) && !inside(PUBLIC_IPV6)) return false;
+  return ![...RANGES, ...SPECIAL_RANGES].some(inside);
 }
 
 /**

@@ -94,9 +94,8 @@ export function problemsIn(env: EnvironmentValues): ConfigProblem[] {
       'DATABASE',
       'must not be set together with DATABASE_URL.',
     ),
-    ...env.PRIVATE_NETWORKS.filter((entry) => !isPrivate(entry)).map((entry) =>
-      problem('PRIVATE_NETWORKS', `contains ${entry}, which isn't a private host, address or network.`),
-    ),
+    ...notPrivate(env, 'PRIVATE_NETWORKS'),
+    ...notPrivate(env, 'WEBHOOK_PRIVATE_HOSTS'),
     ...(isProduction(env) ? problemsInProduction(env) : []),
   ];
 }
@@ -107,6 +106,12 @@ function problem(name: keyof EnvironmentValues, rest: string): ConfigProblem {
 
 function when(wrong: boolean, name: keyof EnvironmentValues, rest: string): ConfigProblem[] {
   return wrong ? [problem(name, rest)] : [];
+}
+
+function notPrivate(env: EnvironmentValues, name: 'PRIVATE_NETWORKS' | 'WEBHOOK_PRIVATE_HOSTS'): ConfigProblem[] {
+  return env[name]
+    .filter((entry) => !isPrivate(entry))
+    .map((entry) => problem(name, `contains ${entry}, which isn't a private host, address or network.`));
 }
 
 function malformedPassportKeys({ PASSPORT_KEYS: pairs }: EnvironmentValues): ConfigProblem[] {
@@ -126,6 +131,11 @@ function problemsInProduction(env: EnvironmentValues): ConfigProblem[] {
       env.RATE_LIMIT_FACTOR > WIDEST_LIMITS,
       'RATE_LIMIT_FACTOR',
       `may be at most ${WIDEST_LIMITS} in production.`,
+    ),
+    ...when(
+      env.NODE_ENV === 'production' && env.WEBHOOK_PRIVATE_HOSTS.length > 0,
+      'WEBHOOK_PRIVATE_HOSTS',
+      'must not be set in production.',
     ),
     ...sandboxed.map((name) => problem(name, "is the sandbox's own value, which is public.")),
     ...[...PUBLIC_ADDRESSES, ...INNER_ADDRESSES].flatMap((name) => addressProblem(env, name)),

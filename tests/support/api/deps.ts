@@ -16,6 +16,7 @@ import { createSealer } from '../../../server/platform/sealing.ts';
 import { createRateLimiter } from '../../../server/platform/rate-limit.ts';
 import { createStepCounts } from '../../../server/platform/step-counts.ts';
 import { fileStores } from '../../../server/voc/storage/file-store.port.ts';
+import { createWebhookSender } from '../../../server/provider/webhook/webhook-sender.ts';
 import { testDatabase } from '../database/database.ts';
 import { memoryStore } from '../database/memory-store.ts';
 import { scriptedSocials } from './social.ts';
@@ -78,6 +79,7 @@ export async function testDeps({
     },
     sms: { configured: true, send: async (sent) => void outbox.push({ channel: 'SMS', ...sent }) },
     mailer: { configured: true, send: async (sent) => void outbox.push({ channel: 'EMAIL', ...sent }) },
+    webhooks: createWebhookSender({ privateHosts: ['127.0.0.0/8'] }),
     messages: createMessages({ queue, ids, clock }),
     loadNotificationRenderer: () => import('../../../client/mail/render.tsx'),
     passwords: cheapPasswords,

@@ -24,10 +24,10 @@ export type Paying = { hold: string; token: string | null; orderId: string; form
 export type CrashSite = Awaited<ReturnType<typeof startCrashSite>>;
 
 /**
- * Starts the real server on real PostgreSQL. A test can block the server's calls at chosen steps and then kill the
- * server.
+ * Starts the real server on real PostgreSQL, with `settings` at every start. A test can block the server's calls at
+ * chosen steps and then kill the server.
  */
-export async function startCrashSite() {
+export async function startCrashSite(settings: Record<string, string> = {}) {
   await buildWhenNeeded({ quiet: true });
   const { hotel, stay } = hotelFromToday();
   const home = ownFolder();
@@ -50,8 +50,8 @@ export async function startCrashSite() {
     },
 
     async start(env: Record<string, string> = {}) {
-      const settings = { DATABASE_URL: postgres.url, DATABASE_POOL: '30', DATA_DIR: home.folder };
-      server = await startServer({ ...externalServices.env, ...settings, ...env });
+      const own = { DATABASE_URL: postgres.url, DATABASE_POOL: '30', DATA_DIR: home.folder };
+      server = await startServer({ ...externalServices.env, ...own, ...settings, ...env });
       guest = guestOf(sendTo(server.origin));
     },
 
