@@ -39,7 +39,7 @@ export function pathOf(name: string, kind: Kind = 'drawn'): string {
 /** Horizontal focus of each picture, as a percentage from the left, for cropping on a narrow screen. */
 const FOCUS: Record<string, number> = {
   'hero-haru-city': 72,
-  'hero-byeol': 30,
+  'hero-byeol': 62,
   'hero-nami': 38,
   'hero-saint-baekya': 70,
 };

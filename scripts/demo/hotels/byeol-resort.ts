@@ -3,7 +3,7 @@ import { addDays } from '../../../server/platform/values/nights.ts';
 import { demoDays } from '../days.ts';
 import { consumerNorm } from '../policy.ts';
 import { demoTerms, PAYMENT_TERMS } from '../terms.ts';
-import { icon, iconPaths, inTwoLanguages, pathOf, picture, pictures, roomIcon, t } from '../text.ts';
+import { icon, iconPaths, inTwoLanguages, pathOf, picture, renderings, roomIcon, t } from '../text.ts';
 import { COMMON, EXTRA_BED, footerOf, WIFI, water } from './common.ts';
 import { BYEOL_PLANS } from './room-plans.ts';
 
@@ -26,8 +26,8 @@ export function byeolResort(today: string): BundleHotel {
       '검은 바위 해안 위에 놓인 빌라들. 해가 지면 불을 낮추고 별을 켭니다.',
       'Villas on a shore of black rock. When the sun is down we dim the lamps and leave the light to the stars.',
     ),
-    main_images: pictures('hero-byeol', 'byeol-pool-villa', 'pool', 'garden'),
-    back_image: pathOf('hero-byeol'),
+    main_images: renderings('hero-byeol', 'byeol-pool-villa', 'byeol-pool', 'byeol-garden'),
+    back_image: pathOf('hero-byeol', 'rendered'),
     main_image: null,
     main_image_white: null,
     reservation_html: t(
@@ -91,7 +91,7 @@ export function byeolResort(today: string): BundleHotel {
         icons: iconPaths('living', 'bath', 'coffee', 'safe', 'pool', 'spa'),
         policy_code: 'NORM',
         plan: BYEOL_PLANS.oceanSuite,
-        pictures: pictures(
+        pictures: renderings(
           'byeol-ocean-suite',
           'byeol-ocean-suite-view',
           'byeol-ocean-suite-bath',
@@ -124,7 +124,7 @@ export function byeolResort(today: string): BundleHotel {
         icons: iconPaths('kitchen', 'living', 'bath', 'terrace', 'coffee', 'spa'),
         policy_code: 'NORM',
         plan: BYEOL_PLANS.poolVilla,
-        pictures: pictures(
+        pictures: renderings(
           'byeol-pool-villa',
           'byeol-pool-villa-view',
           'byeol-pool-villa-bath',
@@ -146,7 +146,7 @@ export function byeolResort(today: string): BundleHotel {
         charge: 'per_stay',
         price: 260_000,
         periods: christmasAndNewYear(today),
-        pictures: pictures('package-anniversary'),
+        pictures: renderings('byeol-anniversary'),
       },
     ],
     upsellings: [
@@ -163,7 +163,7 @@ export function byeolResort(today: string): BundleHotel {
         by_date: false,
         daily_stock: 3,
         adult_upselling_code: null,
-        picture: picture('airport-pickup'),
+        picture: picture('byeol-arrival', 'rendered'),
       },
     ],
     mileage: { unit: 1_000, minimum: 1_000, maximum: 100_000 },

@@ -20,7 +20,8 @@ def average(folders, *names):
 
 
 def blur(x, r):
-    return F.avg_pool2d(F.pad(x[None], (r,) * 4, mode='reflect'), 2 * r + 1, 1)[0]
+    padded = F.pad(x[None], (r,) * 4, mode='reflect')
+    return F.avg_pool2d(F.avg_pool2d(padded, (2 * r + 1, 1), 1), (1, 2 * r + 1), 1)[0]
 
 
 def tame(x, r=2, k=4.0):
@@ -135,10 +136,41 @@ def creases(raw, normal, place, radius=14, gain=1.35):
     depth = (-place[2:3]).log()
     flat = torch.exp(-(blur(depth.pow(2), 4) - blur(depth, 4).pow(2)).clamp_min(0) / 0.0006)
     soft = blur(grey, 4)[None]
-    step = (F.max_pool2d(soft, 21, 1, 10) + F.max_pool2d(-soft, 21, 1, 10))[0] / level.clamp_min(0.02)
+    highest = lambda x: F.max_pool2d(F.max_pool2d(x, (21, 1), 1, (10, 0)), (1, 21), 1, (0, 10))
+    step = (highest(soft) + highest(-soft))[0] / level.clamp_min(0.02)
     calm = ((1.1 - step) / 0.5).clamp(0, 1)  # at the edge of a shadow, slope explains nothing
     part = gain * flat * calm * (slope * fine).sum(0, keepdim=True) / level.clamp_min(0.02)
     return (1 + part).clamp(0.6, 1.5)
+
+
+def shrunk(x, size):
+    return F.interpolate(x[None], size, mode='area')[0]
+
+
+def enlarged(x, size):
+    return F.interpolate(x[None], size, mode='bilinear', align_corners=False)[0]
+
+
+def fitted(light, small, normal, place):
+    """Enlarges light that was rendered smaller than the features: each pixel takes it from neighbours on its own plane. small
+    is the (normal, place) of the light's pixels."""
+    size = normal.shape[-2:]
+    h, w = light.shape[-2:]
+    y, x = ((torch.arange(n) + 0.5) * m / n - 0.5 for n, m in zip(size, (h, w)))
+    depth = (-place[2:3]).clamp_min(0.1).log()
+    guides = torch.cat([small[0], (-small[1][2:3]).clamp_min(0.1).log()])
+    total, weights = torch.zeros(light.shape[0], *size), torch.zeros(1, *size)
+    for dy in (-1, 0, 1, 2):
+        for dx in (-1, 0, 1, 2):
+            yy, xx = y.floor() + dy, x.floor() + dx
+            at = yy.clamp(0, h - 1).long()[:, None], xx.clamp(0, w - 1).long()[None]
+            near = torch.exp(-((y - yy) ** 2)[:, None] - ((x - xx) ** 2)[None])
+            guide = guides[:, at[0], at[1]]
+            unlike = (guide[:3] - normal).pow(2).sum(0, keepdim=True) / 0.03 + (guide[3:] - depth).pow(2) / 0.0012
+            weight = near * (torch.exp(-unlike) + 1e-4)
+            total += weight * light[:, at[0], at[1]]
+            weights += weight
+    return total / weights
 
 
 def main(folder, out, exposure=0.0):
@@ -154,13 +186,20 @@ def main(folder, out, exposure=0.0):
     image = graded(average([features], 'emit', 'env')) if about['time'] != 'day' else average([features], 'emit', 'env')
     shine = average([features], 'glosscol')
     behind_pane = (shine.sum(0, keepdim=True) < 1e-3) & (image.sum(0, keepdim=True) > 0)
-    shine = torch.where(behind_pane, blur(average(folders, 'glosscol') * behind_pane, 6), shine)
+    size, full = np.load(os.path.join(folders[0], 'diffind.npy'), 'r').shape[:2], tuple(normal.shape[-2:])
+    shine = torch.where(behind_pane, blur(enlarged(average(folders, 'glosscol'), full) * behind_pane, 6), shine)
+    less = size != full
+    small = (shrunk(normal, size), shrunk(place, size)) if less else (normal, place)
     colours = {'diff': average([features], 'diffcol'), 'trans': average([features], 'transcol'), 'gloss': shine}
     for kind, r, k, levels in (('diff', 4, 0.8, 5), ('trans', 3, 0.7, 3), ('gloss', 3, 0.6, 3)):
         a, b = (tame(average(h, f'{kind}dir', f'{kind}ind')) for h in halves)
-        light = cleaned(a, b, normal, place, r, k, levels)
+        if max(float(a.max()), float(b.max())) == 0:
+            continue
+        light = cleaned(a, b, *small, r - less, k, levels - less)
+        if less:
+            light = fitted(light, small, normal, place)
         if kind == 'diff':
-            light = light * creases((a + b) / 2, normal, place)
+            light = light * creases(enlarged((a + b) / 2, full), normal, place)
         image = image + colours[kind] * light
     image = image.permute(1, 2, 0).numpy()
     np.save(out.replace('.png', '.npy'), image.astype(np.float16))
