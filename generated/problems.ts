@@ -65,6 +65,8 @@ export const STATUS_OF = {
   voc_create_failed: 409,
   voc_edit_failed: 409,
   voc_delete_failed: 409,
+  enquiry_changed: 409,
+  points_not_reversible: 409,
   attachment_not_allowed: 422,
   attachment_damaged: 422,
   too_many_attachments: 409,
@@ -1377,6 +1379,45 @@ export type ProblemCodes = {
     | 'payload_too_large'
     | 'unsupported_media_type'
     | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  listMemberPoints:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  createPointsEntry:
+    | 'malformed_request'
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'mileage_insufficient'
+    | 'idempotency_in_flight'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  reversePointsEntry:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'mileage_insufficient'
+    | 'points_not_reversible'
+    | 'idempotency_in_flight'
+    | 'validation'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';

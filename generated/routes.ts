@@ -293,6 +293,16 @@ import {
   PutPropertyRecordParams,
   PutPropertyRecordHeader,
   PutPropertyRecordBody,
+  ListMemberPoints200Response,
+  ListMemberPointsParams,
+  ListMemberPointsQueryParams,
+  CreatePointsEntry201Response,
+  CreatePointsEntryParams,
+  CreatePointsEntryHeader,
+  CreatePointsEntryBody,
+  ReversePointsEntry201Response,
+  ReversePointsEntryParams,
+  ReversePointsEntryHeader,
   ListRefusedRefunds200Response,
   PayOutRefund200Response,
   PayOutRefundParams,
@@ -377,6 +387,8 @@ import type {
   ReservationSearchResult,
   ProviderReservationResult,
   PassportsResult,
+  MemberPointsResult,
+  PointsEntryResult,
   RefusedRefundsResult,
   RefundPayoutResult,
   ProviderKeysResult,
@@ -408,6 +420,7 @@ const NotModifiedAnswer = { description: "The caller's cached response is still 
 const UnknownReservationAnswer = { description: "No reservation with this number is accessible to the caller.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const InvalidProviderKeyAnswer = { description: "The provider key is missing, is unknown, has expired, or was revoked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "WWW-Authenticate": WwwAuthenticateHeader }, content: { "application/problem+json": { schema: Problem } } };
 const InsufficientScopeAnswer = { description: "The provider key lacks a scope that this operation requires.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
+const UnknownMemberAnswer = { description: "The company has no member with this ID, or the member has withdrawn.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 
 /**
  * Alternative security requirements. An empty one allows visitors. The type is widened, because literal types would
@@ -2818,6 +2831,77 @@ export const putPropertyRecord = createRoute({
   },
 });
 
+export const listMemberPoints = createRoute({
+  method: 'get',
+  path: "/provider/members/{member_id}/points-entries",
+  operationId: 'listMemberPoints',
+  tags: ['provider'],
+  summary: "List a member's points transactions",
+  description: "Returns all points transactions of a member, newest first. Each has the ID with which `reversePointsEntry` reverses it. Results are paginated with `cursor`.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { params: ListMemberPointsParams, query: ListMemberPointsQueryParams },
+  responses: {
+    200: { description: "A page of points transactions.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListMemberPoints200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: UnknownMemberAnswer,
+    422: { description: "The cursor or the member ID is malformed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const createPointsEntry = createRoute({
+  method: 'post',
+  path: "/provider/members/{member_id}/points-entries",
+  operationId: 'createPointsEntry',
+  tags: ['provider'],
+  summary: "Grant or deduct a member's points",
+  description: "Adds a points transaction. `earn`, `admin_grant` and `outlet_earn` grant points, which expire at `expires_at` or, if that is omitted, after a year. `use`, `admin_deduction` and `outlet_use` deduct points, starting with those that expire first. A deduction of more points than the member has fails with `mileage_insufficient` and deducts none.",
+  security: [{"providerKey":["members"]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: CreatePointsEntryParams, headers: CreatePointsEntryHeader, body: { required: true, content: { "application/json": { schema: CreatePointsEntryBody } } } },
+  responses: {
+    201: { description: "The transaction was added.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreatePointsEntry201Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: UnknownMemberAnswer,
+    409: { description: "The member has too few points, or the same request is still being processed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const reversePointsEntry = createRoute({
+  method: 'post',
+  path: "/provider/members/{member_id}/points-entries/{entry_id}/reversal",
+  operationId: 'reversePointsEntry',
+  tags: ['provider'],
+  summary: "Reverse a points transaction",
+  description: "Reverses a transaction that was added with `createPointsEntry`. Granted points are deducted: first those that are left of the grant, then those that expire first. Deducted points are returned with their original expiry. The reversal is a transaction of type `outlet_cancel` or `admin_cancel`. A transaction can be reversed once.",
+  security: [{"providerKey":["members"]}] as Security,
+  request: { params: ReversePointsEntryParams, headers: ReversePointsEntryHeader },
+  responses: {
+    201: { description: "The transaction was reversed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ReversePointsEntry201Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no such member, or the member has no such transaction.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "The transaction was already reversed, can't be reversed, or the member has too few points. Or the same request is still being processed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const listRefusedRefunds = createRoute({
   method: 'get',
   path: "/provider/refunds",
@@ -3078,6 +3162,9 @@ export const routes = {
   getProviderReservation,
   listPassports,
   putPropertyRecord,
+  listMemberPoints,
+  createPointsEntry,
+  reversePointsEntry,
   listRefusedRefunds,
   payOutRefund,
   listProviderKeys,
@@ -3237,6 +3324,9 @@ export type Handlers<E extends Env = any> = {
     getProviderReservation: Handler<E, 'getProviderReservation', ProviderReservationResult>;
     listPassports: Handler<E, 'listPassports', PassportsResult>;
     putPropertyRecord: Handler<E, 'putPropertyRecord', ReservationResult>;
+    listMemberPoints: Handler<E, 'listMemberPoints', MemberPointsResult>;
+    createPointsEntry: Handler<E, 'createPointsEntry', PointsEntryResult>;
+    reversePointsEntry: Handler<E, 'reversePointsEntry', PointsEntryResult>;
     listRefusedRefunds: Handler<E, 'listRefusedRefunds', RefusedRefundsResult>;
     payOutRefund: Handler<E, 'payOutRefund', RefundPayoutResult>;
     listProviderKeys: Handler<E, 'listProviderKeys', ProviderKeysResult>;

@@ -1941,6 +1941,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/members/{member_id}/points-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a member's points transactions
+         * @description Returns all points transactions of a member, newest first. Each has the ID with which `reversePointsEntry` reverses it. Results are paginated with `cursor`.
+         */
+        get: operations["listMemberPoints"];
+        put?: never;
+        /**
+         * Grant or deduct a member's points
+         * @description Adds a points transaction. `earn`, `admin_grant` and `outlet_earn` grant points, which expire at `expires_at` or, if that is omitted, after a year. `use`, `admin_deduction` and `outlet_use` deduct points, starting with those that expire first. A deduction of more points than the member has fails with `mileage_insufficient` and deducts none.
+         */
+        post: operations["createPointsEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/members/{member_id}/points-entries/{entry_id}/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a points transaction
+         * @description Reverses a transaction that was added with `createPointsEntry`. Granted points are deducted: first those that are left of the grant, then those that expire first. Deducted points are returned with their original expiry. The reversal is a transaction of type `outlet_cancel` or `admin_cancel`. A transaction can be reversed once.
+         */
+        post: operations["reversePointsEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider/refunds": {
         parameters: {
             query?: never;
@@ -2321,7 +2365,7 @@ export interface components {
          * @description Machine-readable reason for a failed request. All operations share this list of codes, and clients translate messages by code. Each code has a named example that shows the status with which the code is returned.
          * @enum {string}
          */
-        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "duplicate_owned_room" | "session_expired" | "invalid_api_key" | "insufficient_scope" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "too_many_saved_travellers" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "duplicate_passport" | "passport_not_issued" | "passport_expires_early" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "linked_company_only" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
+        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "duplicate_owned_room" | "session_expired" | "invalid_api_key" | "insufficient_scope" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "enquiry_changed" | "points_not_reversible" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "too_many_saved_travellers" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "duplicate_passport" | "passport_not_issued" | "passport_expires_early" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "linked_company_only" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
         /** @description An invalid field of the request, and the reason. */
         FieldError: {
             /** @description JSON Pointer to the field. Headers and query parameters are identified by name, as in `/from`. */
@@ -6410,6 +6454,63 @@ export interface components {
             /** @description Note from the property to the guest. Null if there is none. */
             memo: components["schemas"]["PropertyMemo"] | null;
         };
+        /**
+         * Format: uuid
+         * @description ID of a member. The ID never changes.
+         */
+        MemberId: string;
+        /**
+         * Format: uuid
+         * @description ID of a points transaction.
+         */
+        PointsEntryId: string;
+        /** @description A points transaction of a member. */
+        MemberPointsEntry: {
+            entry_id: components["schemas"]["PointsEntryId"];
+            points_type: components["schemas"]["PointsType"];
+            /** @description Number of points, positive for credits and negative for debits. */
+            points: number;
+            /** @description Points balance after the transaction. */
+            balance: number;
+            at: components["schemas"]["Instant"];
+            /** @description When the credited points expire. Null for debits. */
+            expires_at: components["schemas"]["Instant"] | null;
+            /** @description Number of the related reservation. Null if the transaction isn't related to a reservation. */
+            reservation_number: components["schemas"]["DocumentNumber"] | null;
+            /** @description Note that the member sees. Null if there is no note. */
+            note: string | null;
+            /** @description ID of the transaction that reversed this one. Null if it wasn't reversed. */
+            reversed_by: components["schemas"]["PointsEntryId"] | null;
+        };
+        /** @description A page of a member's points transactions. */
+        MemberPointsResult: {
+            result: components["schemas"]["Success"];
+            /** @description Transactions on this page, newest first. */
+            entries: components["schemas"]["MemberPointsEntry"][];
+            /** @description Cursor of the next page. Null on the last page. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description Points to grant or deduct. */
+        PointsEntryRequest: {
+            /**
+             * @description Type of the transaction, which decides whether points are granted or deducted.
+             * @enum {string}
+             */
+            points_type: "earn" | "use" | "admin_grant" | "admin_deduction" | "outlet_earn" | "outlet_use";
+            /** @description Number of points to grant or deduct. */
+            points: number;
+            /** @description Time in the future at which granted points expire. If omitted, they expire after a year. Not allowed for a deduction. */
+            expires_at?: components["schemas"]["Instant"];
+            /** @description Note that the member sees, such as the name of an outlet. */
+            note?: string;
+        };
+        /** @description The transaction that was added. */
+        PointsEntryResult: {
+            result: components["schemas"]["Success"];
+            entry_id: components["schemas"]["PointsEntryId"];
+            /** @description Number of points that the member can use after the transaction. */
+            balance: number;
+        };
         /** @description ID of the refund, also used by the card provider. Starts with the company code. */
         RefundId: string;
         /** @description A refund that the card provider refused and that the property owes to the guest. */
@@ -6741,6 +6842,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The company has no member with this ID, or the member has withdrawn. */
+        UnknownMember: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -6748,7 +6860,7 @@ export interface components {
          * @example ko-KR
          */
         AcceptLanguage: string;
-        /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
+        /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
         IdempotencyKey: string;
         /**
          * @description ETag of the caller's cached response. If the cached response is still current, the server returns status 304 without a body.
@@ -7204,6 +7316,12 @@ export type ProviderReservationResult = components['schemas']['ProviderReservati
 export type TravellerPassport = components['schemas']['TravellerPassport'];
 export type PassportsResult = components['schemas']['PassportsResult'];
 export type PropertyRecordRequest = components['schemas']['PropertyRecordRequest'];
+export type MemberId = components['schemas']['MemberId'];
+export type PointsEntryId = components['schemas']['PointsEntryId'];
+export type MemberPointsEntry = components['schemas']['MemberPointsEntry'];
+export type MemberPointsResult = components['schemas']['MemberPointsResult'];
+export type PointsEntryRequest = components['schemas']['PointsEntryRequest'];
+export type PointsEntryResult = components['schemas']['PointsEntryResult'];
 export type RefundId = components['schemas']['RefundId'];
 export type RefusedRefund = components['schemas']['RefusedRefund'];
 export type RefusedRefundsResult = components['schemas']['RefusedRefundsResult'];
@@ -7236,6 +7354,7 @@ export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ResponseInvalidProviderKey = components['responses']['InvalidProviderKey'];
 export type ResponseInsufficientScope = components['responses']['InsufficientScope'];
+export type ResponseUnknownMember = components['responses']['UnknownMember'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
@@ -9627,7 +9746,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11078,7 +11197,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11347,7 +11466,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11891,7 +12010,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12126,7 +12245,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12357,7 +12476,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12614,7 +12733,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13213,6 +13332,184 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMemberPoints: {
+        parameters: {
+            query?: {
+                /** @description Value of `next_cursor` from the previous page. If omitted, the first page is returned. */
+                cursor?: components["schemas"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description ID of a member of the company. */
+                member_id: components["schemas"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of points transactions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberPointsResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["UnknownMember"];
+            /** @description The cursor or the member ID is malformed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPointsEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of a member of the company. */
+                member_id: components["schemas"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointsEntryRequest"];
+            };
+        };
+        responses: {
+            /** @description The transaction was added. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsEntryResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["UnknownMember"];
+            /** @description The member has too few points, or the same request is still being processed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reversePointsEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of a member of the company. */
+                member_id: components["schemas"]["MemberId"];
+                /** @description ID of the transaction to reverse. */
+                entry_id: components["schemas"]["PointsEntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transaction was reversed. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsEntryResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no such member, or the member has no such transaction. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The transaction was already reversed, can't be reversed, or the member has too few points. Or the same request is still being processed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRefusedRefunds: {
         parameters: {
             query?: never;
@@ -13548,4 +13845,7 @@ export type CreatePaymentHeaders = NonNullable<operations['createPayment']['para
 export type ConfirmGuaranteeHeaders = NonNullable<operations['confirmGuarantee']['parameters']['header']>;
 export type ImportPropertyBundleParams = NonNullable<operations['importPropertyBundle']['parameters']['query']>;
 export type ListReservationChangesParams = NonNullable<operations['listReservationChanges']['parameters']['query']>;
+export type ListMemberPointsParams = NonNullable<operations['listMemberPoints']['parameters']['query']>;
+export type CreatePointsEntryHeaders = NonNullable<operations['createPointsEntry']['parameters']['header']>;
+export type ReversePointsEntryHeaders = NonNullable<operations['reversePointsEntry']['parameters']['header']>;
 export type ListAuditEntriesParams = NonNullable<operations['listAuditEntries']['parameters']['query']>;

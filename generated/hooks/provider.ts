@@ -24,6 +24,7 @@ import type {
 import type {
   AuditEntriesResult,
   CheckInRequest,
+  CreatePointsEntryHeaders,
   DeparturesRequest,
   DeparturesResult,
   DocumentNumber,
@@ -32,8 +33,14 @@ import type {
   KeyId,
   KeyRotationRequest,
   ListAuditEntriesParams,
+  ListMemberPointsParams,
   ListReservationChangesParams,
+  MemberId,
+  MemberPointsResult,
   PassportsResult,
+  PointsEntryId,
+  PointsEntryRequest,
+  PointsEntryResult,
   PropertyBundle,
   PropertyRecordRequest,
   ProviderKeyRequest,
@@ -49,6 +56,7 @@ import type {
   ReservationResult,
   ReservationSearchRequest,
   ReservationSearchResult,
+  ReversePointsEntryHeaders,
   SsoKeyRequest,
   SsoKeyResult
 } from '../types.ts';
@@ -956,6 +964,315 @@ export const usePutPropertyRecord = <TError = ErrorType<'putPropertyRecord'>,
         TContext
       > => {
       return useMutation(getPutPropertyRecordMutationOptions(options), queryClient);
+    }
+    export const getListMemberPointsUrl = (memberId: MemberId,
+    params?: ListMemberPointsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/provider/members/${memberId}/points-entries?${stringifiedParams}` : `/provider/members/${memberId}/points-entries`
+}
+
+/**
+ * Returns all points transactions of a member, newest first. Each has the ID with which `reversePointsEntry` reverses it. Results are paginated with `cursor`.
+ * @summary List a member's points transactions
+ */
+export const listMemberPoints = async (memberId: MemberId,
+    params?: ListMemberPointsParams, options?: Parameters<typeof call>[1]): Promise<MemberPointsResult> => {
+
+  return call<MemberPointsResult>(getListMemberPointsUrl(memberId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMemberPointsQueryKey = (memberId: MemberId,
+    params?: ListMemberPointsParams,) => {
+    return [
+    `/provider/members/${memberId}/points-entries`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMemberPointsQueryOptions = <TData = Awaited<ReturnType<typeof listMemberPoints>>, TError = ErrorType<'listMemberPoints'>>(memberId: MemberId,
+    params?: ListMemberPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberPoints>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMemberPointsQueryKey(memberId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMemberPoints>>> = ({ signal }) => listMemberPoints(memberId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: memberId !== null && memberId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMemberPoints>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMemberPointsQueryResult = NonNullable<Awaited<ReturnType<typeof listMemberPoints>>>
+export type ListMemberPointsQueryError = ErrorType<'listMemberPoints'>
+
+
+export function useListMemberPoints<TData = Awaited<ReturnType<typeof listMemberPoints>>, TError = ErrorType<'listMemberPoints'>>(
+ memberId: MemberId,
+    params: undefined |  ListMemberPointsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberPoints>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMemberPoints>>,
+          TError,
+          Awaited<ReturnType<typeof listMemberPoints>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMemberPoints<TData = Awaited<ReturnType<typeof listMemberPoints>>, TError = ErrorType<'listMemberPoints'>>(
+ memberId: MemberId,
+    params?: ListMemberPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberPoints>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMemberPoints>>,
+          TError,
+          Awaited<ReturnType<typeof listMemberPoints>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMemberPoints<TData = Awaited<ReturnType<typeof listMemberPoints>>, TError = ErrorType<'listMemberPoints'>>(
+ memberId: MemberId,
+    params?: ListMemberPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberPoints>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List a member's points transactions
+ */
+
+export function useListMemberPoints<TData = Awaited<ReturnType<typeof listMemberPoints>>, TError = ErrorType<'listMemberPoints'>>(
+ memberId: MemberId,
+    params?: ListMemberPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberPoints>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMemberPointsQueryOptions(memberId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListMemberPoints} query
+ */
+export const invalidateListMemberPoints = async (
+ queryClient: QueryClient, memberId: MemberId,
+    params?: ListMemberPointsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListMemberPointsQueryKey(memberId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getCreatePointsEntryUrl = (memberId: MemberId,) => {
+
+
+
+
+  return `/provider/members/${memberId}/points-entries`
+}
+
+/**
+ * Adds a points transaction. `earn`, `admin_grant` and `outlet_earn` grant points, which expire at `expires_at` or, if that is omitted, after a year. `use`, `admin_deduction` and `outlet_use` deduct points, starting with those that expire first. A deduction of more points than the member has fails with `mileage_insufficient` and deducts none.
+ * @summary Grant or deduct a member's points
+ */
+export const createPointsEntry = async (memberId: MemberId,
+    pointsEntryRequest: PointsEntryRequest,
+    headers: CreatePointsEntryHeaders, options?: Parameters<typeof call>[1]): Promise<PointsEntryResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<PointsEntryResult>(getCreatePointsEntryUrl(memberId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(pointsEntryRequest)
+  }
+);}
+
+
+
+
+
+export const getCreatePointsEntryMutationKey = () => ['createPointsEntry'] as const;
+
+export const getCreatePointsEntryMutationOptions = <TError = ErrorType<'createPointsEntry'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPointsEntry>>, TError,CreatePointsEntryMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPointsEntry>>, TError,CreatePointsEntryMutationVariables, TContext> => {
+
+const mutationKey = getCreatePointsEntryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPointsEntry>>, CreatePointsEntryMutationVariables> = (props) => {
+          const {memberId,data,headers} = props ?? {};
+
+          return  createPointsEntry(memberId,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePointsEntryMutationResult = NonNullable<Awaited<ReturnType<typeof createPointsEntry>>>
+    export type CreatePointsEntryMutationBody = BodyType<PointsEntryRequest>
+    export type CreatePointsEntryMutationError = ErrorType<'createPointsEntry'>
+    export type CreatePointsEntryMutationVariables = {memberId: MemberId;data: BodyType<PointsEntryRequest>;headers: CreatePointsEntryHeaders}
+
+    /**
+ * @summary Grant or deduct a member's points
+ */
+export const useCreatePointsEntry = <TError = ErrorType<'createPointsEntry'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPointsEntry>>, TError,CreatePointsEntryMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPointsEntry>>,
+        TError,
+        CreatePointsEntryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePointsEntryMutationOptions(options), queryClient);
+    }
+    export const getReversePointsEntryUrl = (memberId: MemberId,
+    entryId: PointsEntryId,) => {
+
+
+
+
+  return `/provider/members/${memberId}/points-entries/${entryId}/reversal`
+}
+
+/**
+ * Reverses a transaction that was added with `createPointsEntry`. Granted points are deducted: first those that are left of the grant, then those that expire first. Deducted points are returned with their original expiry. The reversal is a transaction of type `outlet_cancel` or `admin_cancel`. A transaction can be reversed once.
+ * @summary Reverse a points transaction
+ */
+export const reversePointsEntry = async (memberId: MemberId,
+    entryId: PointsEntryId,
+    headers: ReversePointsEntryHeaders, options?: Parameters<typeof call>[1]): Promise<PointsEntryResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<PointsEntryResult>(getReversePointsEntryUrl(memberId,entryId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+
+  }
+);}
+
+
+
+
+
+export const getReversePointsEntryMutationKey = () => ['reversePointsEntry'] as const;
+
+export const getReversePointsEntryMutationOptions = <TError = ErrorType<'reversePointsEntry'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reversePointsEntry>>, TError,ReversePointsEntryMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof reversePointsEntry>>, TError,ReversePointsEntryMutationVariables, TContext> => {
+
+const mutationKey = getReversePointsEntryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reversePointsEntry>>, ReversePointsEntryMutationVariables> = (props) => {
+          const {memberId,entryId,headers} = props ?? {};
+
+          return  reversePointsEntry(memberId,entryId,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReversePointsEntryMutationResult = NonNullable<Awaited<ReturnType<typeof reversePointsEntry>>>
+
+    export type ReversePointsEntryMutationError = ErrorType<'reversePointsEntry'>
+    export type ReversePointsEntryMutationVariables = {memberId: MemberId;entryId: PointsEntryId;headers: ReversePointsEntryHeaders}
+
+    /**
+ * @summary Reverse a points transaction
+ */
+export const useReversePointsEntry = <TError = ErrorType<'reversePointsEntry'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reversePointsEntry>>, TError,ReversePointsEntryMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reversePointsEntry>>,
+        TError,
+        ReversePointsEntryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReversePointsEntryMutationOptions(options), queryClient);
     }
     export const getListRefusedRefundsUrl = () => {
 

@@ -10,7 +10,10 @@ import {
   DeparturesResult,
   ImportResult,
   KeyRotationRequest,
+  MemberPointsResult,
   PassportsResult,
+  PointsEntryRequest,
+  PointsEntryResult,
   PropertyBundle,
   PropertyRecordRequest,
   ProviderKeyRequest,
@@ -153,6 +156,57 @@ export const PutPropertyRecordHeader = zod.object({
 export const PutPropertyRecordBody = PropertyRecordRequest
 
 export const PutPropertyRecord200Response = ReservationResult
+
+/**
+ * Returns all points transactions of a member, newest first. Each has the ID with which `reversePointsEntry` reverses it. Results are paginated with `cursor`.
+ * @summary List a member's points transactions
+ */
+export const ListMemberPointsParams = zod.strictObject({
+  "member_id": zod.uuid().describe('ID of a member of the company.')
+})
+
+export const listMemberPointsQueryCursorMax = 200;
+
+
+export const listMemberPointsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListMemberPointsQueryParams = zod.strictObject({
+  "cursor": zod.string().min(1).max(listMemberPointsQueryCursorMax).regex(listMemberPointsQueryCursorRegExp).optional().describe('Value of `next_cursor` from the previous page. If omitted, the first page is returned.')
+})
+
+export const ListMemberPoints200Response = MemberPointsResult
+
+/**
+ * Adds a points transaction. `earn`, `admin_grant` and `outlet_earn` grant points, which expire at `expires_at` or, if that is omitted, after a year. `use`, `admin_deduction` and `outlet_use` deduct points, starting with those that expire first. A deduction of more points than the member has fails with `mileage_insufficient` and deducts none.
+ * @summary Grant or deduct a member's points
+ */
+export const CreatePointsEntryParams = zod.strictObject({
+  "member_id": zod.uuid().describe('ID of a member of the company.')
+})
+
+export const CreatePointsEntryHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider\'s system 100,000. Additional keys are rejected with status 429.')
+})
+
+export const CreatePointsEntryBody = PointsEntryRequest
+
+export const CreatePointsEntry201Response = PointsEntryResult
+
+/**
+ * Reverses a transaction that was added with `createPointsEntry`. Granted points are deducted: first those that are left of the grant, then those that expire first. Deducted points are returned with their original expiry. The reversal is a transaction of type `outlet_cancel` or `admin_cancel`. A transaction can be reversed once.
+ * @summary Reverse a points transaction
+ */
+export const ReversePointsEntryParams = zod.strictObject({
+  "member_id": zod.uuid().describe('ID of a member of the company.'),
+  "entry_id": zod.uuid().describe('ID of the transaction to reverse.')
+})
+
+export const ReversePointsEntryHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider\'s system 100,000. Additional keys are rejected with status 429.')
+})
+
+export const ReversePointsEntry201Response = PointsEntryResult
 
 /**
  * Returns up to 100 refunds that the card provider refused and that haven't been paid out yet, oldest first. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.

@@ -360,7 +360,7 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
 
-export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'invalid_api_key', 'insufficient_scope', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'too_many_saved_travellers', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'duplicate_passport', 'passport_not_issued', 'passport_expires_early', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Machine-readable reason for a failed request. All operations share this list of codes, and clients translate messages by code. Each code has a named example that shows the status with which the code is returned.' }))();
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'invalid_api_key', 'insufficient_scope', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'enquiry_changed', 'points_not_reversible', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'too_many_saved_travellers', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'duplicate_passport', 'passport_not_issued', 'passport_expires_early', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Machine-readable reason for a failed request. All operations share this list of codes, and clients translate messages by code. Each code has a named example that shows the status with which the code is returned.' }))();
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -6076,6 +6076,81 @@ export const PropertyRecordRequest = /* @__PURE__ */ (() => zod.strictObject({
 
 export type PropertyRecordRequest = zod.input<typeof PropertyRecordRequest>;
 export type PropertyRecordRequestOutput = zod.output<typeof PropertyRecordRequest>;
+
+export const MemberId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'MemberId', description: 'ID of a member. The ID never changes.' }))();
+
+export type MemberId = zod.input<typeof MemberId>;
+export type MemberIdOutput = zod.output<typeof MemberId>;
+
+export const PointsEntryId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'PointsEntryId', description: 'ID of a points transaction.' }))();
+
+export type PointsEntryId = zod.input<typeof PointsEntryId>;
+export type PointsEntryIdOutput = zod.output<typeof PointsEntryId>;
+
+export const memberPointsEntryBalanceMin = 0;
+
+export const memberPointsEntryNoteMax = 100;
+
+
+
+export const MemberPointsEntry = /* @__PURE__ */ (() => zod.strictObject({
+  "entry_id": PointsEntryId,
+  "points_type": PointsType,
+  "points": zod.int().describe('Number of points, positive for credits and negative for debits.'),
+  "balance": zod.int().min(memberPointsEntryBalanceMin).describe('Points balance after the transaction.'),
+  "at": Instant,
+  "expires_at": zod.union([Instant,zod.null()]).describe('When the credited points expire. Null for debits.'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Number of the related reservation. Null if the transaction isn\'t related to a reservation.'),
+  "note": zod.string().max(memberPointsEntryNoteMax).nullable().describe('Note that the member sees. Null if there is no note.'),
+  "reversed_by": zod.union([PointsEntryId,zod.null()]).describe('ID of the transaction that reversed this one. Null if it wasn\'t reversed.')
+}).meta({ id: 'MemberPointsEntry', description: 'A points transaction of a member.' }))();
+
+export type MemberPointsEntry = zod.input<typeof MemberPointsEntry>;
+export type MemberPointsEntryOutput = zod.output<typeof MemberPointsEntry>;
+
+export const memberPointsResultEntriesMax = 20;
+
+
+
+export const MemberPointsResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "entries": zod.array(MemberPointsEntry).max(memberPointsResultEntriesMax).describe('Transactions on this page, newest first.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor of the next page. Null on the last page.')
+}).meta({ id: 'MemberPointsResult', description: 'A page of a member\'s points transactions.' }))();
+
+export type MemberPointsResult = zod.input<typeof MemberPointsResult>;
+export type MemberPointsResultOutput = zod.output<typeof MemberPointsResult>;
+
+export const pointsEntryRequestPointsMax = 10000000;
+
+export const pointsEntryRequestNoteMax = 100;
+
+
+export const pointsEntryRequestNoteRegExp = new RegExp('\\S');
+
+
+export const PointsEntryRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "points_type": zod.enum(['earn', 'use', 'admin_grant', 'admin_deduction', 'outlet_earn', 'outlet_use']).describe('Type of the transaction, which decides whether points are granted or deducted.'),
+  "points": zod.int().min(1).max(pointsEntryRequestPointsMax).describe('Number of points to grant or deduct.'),
+  "expires_at": Instant.optional().describe('Time in the future at which granted points expire. If omitted, they expire after a year. Not allowed for a deduction.'),
+  "note": zod.string().min(1).max(pointsEntryRequestNoteMax).regex(pointsEntryRequestNoteRegExp).optional().describe('Note that the member sees, such as the name of an outlet.')
+}).meta({ id: 'PointsEntryRequest', description: 'Points to grant or deduct.' }))();
+
+export type PointsEntryRequest = zod.input<typeof PointsEntryRequest>;
+export type PointsEntryRequestOutput = zod.output<typeof PointsEntryRequest>;
+
+export const pointsEntryResultBalanceMin = 0;
+
+
+
+export const PointsEntryResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "entry_id": PointsEntryId,
+  "balance": zod.int().min(pointsEntryResultBalanceMin).describe('Number of points that the member can use after the transaction.')
+}).meta({ id: 'PointsEntryResult', description: 'The transaction that was added.' }))();
+
+export type PointsEntryResult = zod.input<typeof PointsEntryResult>;
+export type PointsEntryResultOutput = zod.output<typeof PointsEntryResult>;
 
 export const RefundIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 

@@ -18,6 +18,8 @@ export type IdempotentCall = {
   key: string;
   request: unknown;
   requestId: string;
+  /** Maximum number of stored keys of this caller and operation. Default: MAX_KEYS. */
+  maxKeys?: number;
 };
 
 export function callerOf(scheme: string, subject: string): string {
@@ -36,7 +38,8 @@ const DAYS_KEPT = 31;
  * exceed it slightly.
  */
 const MAX_KEYS = 100;
-const TOO_MANY_KEYS = tooMany({ limit: MAX_KEYS, remaining: 0, resetSeconds: DAYS_KEPT * 86_400 });
+/** Like MAX_KEYS, for a provider's system, which acts for many guests. */
+export const MAX_PROVIDER_KEYS = 100_000;
 const LEASE_MS = 60_000;
 
 /**
@@ -81,7 +84,7 @@ export async function idempotentWith<T, Code extends ErrorCode, R>(
     const [key, found] = await Promise.all([lockKey(tx, call, now), read(tx)]);
     if (key.request_hash !== null) return answerOf(key, call);
     if (!key.free) return fail('idempotency_in_flight');
-    if (key.others >= MAX_KEYS) return TOO_MANY_KEYS;
+    if (key.others >= maxKeysOf(call)) return tooManyKeys(call);
     if (key.expired) await forgetKey(tx, call);
     const answer = await work(tx, found);
     if (!answer.ok) return refuse(answer);
@@ -110,9 +113,9 @@ export async function idempotentSteps<T, Code extends ErrorCode>(
   if (!(await claim(db, call, clock.now(), lease))) return replay(db, call);
   try {
     const [kept] = await rowsOf<{ others: number }>(db, `SELECT ${OTHER_KEYS} AS others`, keyOf(call));
-    if (kept!.others >= MAX_KEYS) {
+    if (kept!.others >= maxKeysOf(call)) {
       await release(db, call, lease);
-      return TOO_MANY_KEYS;
+      return tooManyKeys(call);
     }
     const answer = withInstance(await work(), call);
     if (!answer.ok && answer.failure.status >= 500) await release(db, call, lease);
@@ -123,6 +126,14 @@ export async function idempotentSteps<T, Code extends ErrorCode>(
     await release(db, call, lease);
     throw error;
   }
+}
+
+function maxKeysOf({ maxKeys = MAX_KEYS }: IdempotentCall): number {
+  return maxKeys;
+}
+
+function tooManyKeys(call: IdempotentCall) {
+  return tooMany({ limit: maxKeysOf(call), remaining: 0, resetSeconds: DAYS_KEPT * 86_400 });
 }
 
 export async function purgeIdempotency(db: Database, now: Date): Promise<void> {

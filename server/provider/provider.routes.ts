@@ -14,9 +14,11 @@ import {
 import type { ReadingDeps } from '../booking/reservation/reservation-now.usecases.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { hasJson, readBody } from '../platform/http/body.ts';
-import { actingFor, type Env, principal } from '../platform/http/context.ts';
+import { actingFor, type Env, idempotentCall, principal } from '../platform/http/context.ts';
 import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts';
 import { fail, ok } from '../platform/outcome.ts';
+import type { MemberCall } from '../member/change-member.usecases.ts';
+import { createPointsEntry, listMemberPoints, reversePointsEntry } from '../points/provider-points.usecases.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import type { Sealer } from '../platform/sealing.ts';
 import { putDepartures } from '../sailing/departures.usecases.ts';
@@ -55,6 +57,11 @@ function companyOf(c: Context<Env>): string {
   return principal(c, 'providerKey').companyCode;
 }
 
+function memberCall(c: Context<Env>, params: { member_id: string }, body?: object): MemberCall {
+  const call = idempotentCall(c, 'providerKey', { ...params, ...body });
+  return { by: actingFor(c), call, memberId: params.member_id };
+}
+
 export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
   return {
     createSsoKey: async (c) => {
@@ -79,6 +86,21 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
     findReservations: async (c) => findReservations(deps, companyOf(c), c.req.valid('json'), c.var.language),
 
     listPassports: async (c) => listPassports(deps, actingFor(c), c.req.valid('param').reservation_number),
+
+    listMemberPoints: async (c) => {
+      const { member_id: memberId } = c.req.valid('param');
+      return listMemberPoints(deps, { companyCode: companyOf(c), memberId }, c.req.valid('query'));
+    },
+
+    createPointsEntry: async (c) => {
+      const request = c.req.valid('json');
+      return createPointsEntry(deps, memberCall(c, c.req.valid('param'), request), request);
+    },
+
+    reversePointsEntry: async (c) => {
+      const params = c.req.valid('param');
+      return reversePointsEntry(deps, memberCall(c, params), params.entry_id);
+    },
 
     listProviderKeys: async (c) => listProviderKeys(deps, companyOf(c)),
 

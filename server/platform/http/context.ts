@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ActingFor, Actor } from '../audit/audit.ts';
-import { callerOf, type IdempotentCall } from '../idempotency.ts';
+import { callerOf, type IdempotentCall, MAX_PROVIDER_KEYS } from '../idempotency.ts';
 import type { Logger } from '../log.ts';
 import { type ErrorCode, fail, type Outcome, ProblemError } from '../outcome.ts';
 import type { Language } from '../values/language.ts';
@@ -101,5 +101,6 @@ export function idempotentCall(c: Context<Env>, scheme: SchemeName, request: unk
     key: c.req.header('Idempotency-Key') ?? '',
     request,
     requestId: c.get('requestId'),
+    ...(scheme === 'providerKey' && { maxKeys: MAX_PROVIDER_KEYS }),
   };
 }
