@@ -293,6 +293,26 @@ import {
   PutPropertyRecordParams,
   PutPropertyRecordHeader,
   PutPropertyRecordBody,
+  ListMemberChanges200Response,
+  ListMemberChangesQueryParams,
+  ListMemberChangesHeader,
+  FindMembers200Response,
+  FindMembersHeader,
+  FindMembersBody,
+  GetProviderMember200Response,
+  GetProviderMemberParams,
+  GetProviderMemberHeader,
+  GrantCoupon201Response,
+  GrantCouponParams,
+  GrantCouponHeader,
+  GrantCouponBody,
+  GrantCoupons201Response,
+  GrantCouponsHeader,
+  GrantCouponsBody,
+  SetMemberTier200Response,
+  SetMemberTierParams,
+  SetMemberTierHeader,
+  SetMemberTierBody,
   ListMemberPoints200Response,
   ListMemberPointsParams,
   ListMemberPointsQueryParams,
@@ -387,6 +407,12 @@ import type {
   ReservationSearchResult,
   ProviderReservationResult,
   PassportsResult,
+  MemberChangesResult,
+  MemberSearchResult,
+  ProviderMemberResult,
+  CouponGrantResult,
+  CouponGrantsResult,
+  MemberTierResult,
   MemberPointsResult,
   PointsEntryResult,
   RefusedRefundsResult,
@@ -2831,6 +2857,151 @@ export const putPropertyRecord = createRoute({
   },
 });
 
+export const listMemberChanges = createRoute({
+  method: 'get',
+  path: "/provider/members",
+  operationId: 'listMemberChanges',
+  tags: ['provider'],
+  summary: "List changed members",
+  description: "Returns members who joined, changed or withdrew since `changed_since`, in their current state. A change of points, coupons or tier by a provider is a change too. Without `changed_since`, starts with the company's first member. Store `next_cursor` and send it with the next call. No change is missed, even if calls and changes overlap. Delete your copy of a member who has withdrawn.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { query: ListMemberChangesQueryParams, headers: ListMemberChangesHeader },
+  responses: {
+    200: { description: "A page of changed members.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListMemberChanges200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const findMembers = createRoute({
+  method: 'post',
+  path: "/provider/member-searches",
+  operationId: 'findMembers',
+  tags: ['provider'],
+  summary: "Find members",
+  description: "Finds members by login ID, phone number, email address or membership number. At least one is required, and all must match exactly. The conditions are in the body, so that personal data doesn't appear in logs.",
+  security: [{"providerKey":["read"]}] as Security,
+  'x-body-limit': 32768,
+  request: { headers: FindMembersHeader, body: { required: true, content: { "application/json": { schema: FindMembersBody } } } },
+  responses: {
+    200: { description: "The matching members.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: FindMembers200Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const getProviderMember = createRoute({
+  method: 'get',
+  path: "/provider/members/{member_id}",
+  operationId: 'getProviderMember',
+  tags: ['provider'],
+  summary: "Read a member",
+  description: "Returns a member of the company, with the tier and the points.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { params: GetProviderMemberParams, headers: GetProviderMemberHeader },
+  responses: {
+    200: { description: "The member.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetProviderMember200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: UnknownMemberAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const grantCoupon = createRoute({
+  method: 'post',
+  path: "/provider/members/{member_id}/coupons",
+  operationId: 'grantCoupon',
+  tags: ['provider'],
+  summary: "Grant a coupon",
+  description: "Creates a coupon and adds it to a member's coupons. Its code is generated.",
+  security: [{"providerKey":["members"]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: GrantCouponParams, headers: GrantCouponHeader, body: { required: true, content: { "application/json": { schema: GrantCouponBody } } } },
+  responses: {
+    201: { description: "The coupon was granted.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GrantCoupon201Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: UnknownMemberAnswer,
+    409: { description: "The same request is still being processed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const grantCoupons = createRoute({
+  method: 'post',
+  path: "/provider/coupon-grants",
+  operationId: 'grantCoupons',
+  tags: ['provider'],
+  summary: "Grant a coupon to many members",
+  description: "Creates a coupon for each of up to 1,000 members. The coupons have the same terms and different codes. Members who don't exist or have withdrawn are skipped: their rows have no code. All other members get their coupon, or none does.",
+  security: [{"providerKey":["members"]}] as Security,
+  'x-body-limit': 131072,
+  request: { headers: GrantCouponsHeader, body: { required: true, content: { "application/json": { schema: GrantCouponsBody } } } },
+  responses: {
+    201: { description: "The coupons were granted.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GrantCoupons201Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    409: { description: "The same request is still being processed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const setMemberTier = createRoute({
+  method: 'put',
+  path: "/provider/members/{member_id}/tier",
+  operationId: 'setMemberTier',
+  tags: ['provider'],
+  summary: "Set a member's tier",
+  description: "Grants a tier until a time or without an end, in place of an earlier grant. A member has the higher of the granted tier and the tier earned by stays. Members without a membership number have no tier.",
+  security: [{"providerKey":["members"]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: SetMemberTierParams, headers: SetMemberTierHeader, body: { required: true, content: { "application/json": { schema: SetMemberTierBody } } } },
+  responses: {
+    200: { description: "The tier was granted.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: SetMemberTier200Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: UnknownMemberAnswer,
+    409: { description: "The same request is still being processed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const listMemberPoints = createRoute({
   method: 'get',
   path: "/provider/members/{member_id}/points-entries",
@@ -3162,6 +3333,12 @@ export const routes = {
   getProviderReservation,
   listPassports,
   putPropertyRecord,
+  listMemberChanges,
+  findMembers,
+  getProviderMember,
+  grantCoupon,
+  grantCoupons,
+  setMemberTier,
   listMemberPoints,
   createPointsEntry,
   reversePointsEntry,
@@ -3324,6 +3501,12 @@ export type Handlers<E extends Env = any> = {
     getProviderReservation: Handler<E, 'getProviderReservation', ProviderReservationResult>;
     listPassports: Handler<E, 'listPassports', PassportsResult>;
     putPropertyRecord: Handler<E, 'putPropertyRecord', ReservationResult>;
+    listMemberChanges: Handler<E, 'listMemberChanges', MemberChangesResult>;
+    findMembers: Handler<E, 'findMembers', MemberSearchResult>;
+    getProviderMember: Handler<E, 'getProviderMember', ProviderMemberResult>;
+    grantCoupon: Handler<E, 'grantCoupon', CouponGrantResult>;
+    grantCoupons: Handler<E, 'grantCoupons', CouponGrantsResult>;
+    setMemberTier: Handler<E, 'setMemberTier', MemberTierResult>;
     listMemberPoints: Handler<E, 'listMemberPoints', MemberPointsResult>;
     createPointsEntry: Handler<E, 'createPointsEntry', PointsEntryResult>;
     reversePointsEntry: Handler<E, 'reversePointsEntry', PointsEntryResult>;

@@ -1941,6 +1941,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changed members
+         * @description Returns members who joined, changed or withdrew since `changed_since`, in their current state. A change of points, coupons or tier by a provider is a change too. Without `changed_since`, starts with the company's first member. Store `next_cursor` and send it with the next call. No change is missed, even if calls and changes overlap. Delete your copy of a member who has withdrawn.
+         */
+        get: operations["listMemberChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/member-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find members
+         * @description Finds members by login ID, phone number, email address or membership number. At least one is required, and all must match exactly. The conditions are in the body, so that personal data doesn't appear in logs.
+         */
+        post: operations["findMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/members/{member_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a member
+         * @description Returns a member of the company, with the tier and the points.
+         */
+        get: operations["getProviderMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/members/{member_id}/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant a coupon
+         * @description Creates a coupon and adds it to a member's coupons. Its code is generated.
+         */
+        post: operations["grantCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/coupon-grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant a coupon to many members
+         * @description Creates a coupon for each of up to 1,000 members. The coupons have the same terms and different codes. Members who don't exist or have withdrawn are skipped: their rows have no code. All other members get their coupon, or none does.
+         */
+        post: operations["grantCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/members/{member_id}/tier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a member's tier
+         * @description Grants a tier until a time or without an end, in place of an earlier grant. A member has the higher of the granted tier and the tier earned by stays. Members without a membership number have no tier.
+         */
+        put: operations["setMemberTier"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider/members/{member_id}/points-entries": {
         parameters: {
             query?: never;
@@ -6459,6 +6579,121 @@ export interface components {
          * @description ID of a member. The ID never changes.
          */
         MemberId: string;
+        /** @description A member as the company sees them. */
+        ProviderMember: {
+            member_id: components["schemas"]["MemberId"];
+            /** @description Code of the property where the member joined. */
+            hotel_code: components["schemas"]["HotelCode"];
+            joined_at: components["schemas"]["Instant"];
+            profile: components["schemas"]["MemberProfile"];
+            /** @description The member's tier. Null if the company has no tiers or the member has no membership number. */
+            tier: components["schemas"]["TierRecord"] | null;
+            /** @description Number of points that the member can use now. */
+            points_balance: number;
+        };
+        /** @description A member in their current state, with their events since the previous page. */
+        ChangedMember: {
+            member_id: components["schemas"]["MemberId"];
+            /** @description The member. Null if the member has withdrawn. */
+            member: components["schemas"]["ProviderMember"] | null;
+            /** @description Kinds of the events, in order. */
+            events: components["schemas"]["EventType"][];
+            /**
+             * Format: date-time
+             * @description Time of the last of these events.
+             */
+            changed_at: string;
+        };
+        /** @description A page of changed members. */
+        MemberChangesResult: {
+            result: components["schemas"]["Success"];
+            /** @description Changed members in the order of their last event. Each one is listed once. */
+            members: components["schemas"]["ChangedMember"][];
+            /** @description Cursor for the next call. Store it once the members are processed. If nothing changed, it equals the sent cursor. */
+            next_cursor: components["schemas"]["Cursor"];
+            /** @description Whether more changes are available now. */
+            has_more: boolean;
+        };
+        /** @description Conditions that a member must all meet. */
+        MemberSearchRequest: {
+            /** @description Login ID. Not case-sensitive. */
+            login_id?: string;
+            /** @description Complete phone number, digits only. */
+            phone_number?: string;
+            /** @description Email address. Not case-sensitive. */
+            email?: string;
+            /** @description Membership number. */
+            member_no?: string;
+        };
+        /** @description The matching members. */
+        MemberSearchResult: {
+            result: components["schemas"]["Success"];
+            /** @description The matching member, or an empty list. */
+            members: components["schemas"]["ProviderMember"][];
+        };
+        /** @description One member. */
+        ProviderMemberResult: {
+            result: components["schemas"]["Success"];
+            member: components["schemas"]["ProviderMember"];
+        };
+        /** @description Terms of a coupon. Dates are in the time zone of the property. */
+        CouponGrant: {
+            /** @description Title of the coupon. */
+            coupon_title: components["schemas"]["LocalizedText"];
+            coupon_type: components["schemas"]["CouponType"];
+            discount_type: components["schemas"]["DiscountType"];
+            /** @description Percentage of at most 100, or amount in minor units of the currency, depending on `discount_type`. */
+            discount_amount: number;
+            /** @description First date on which a booking with the coupon can be made. If omitted, there is no limit. */
+            valid_from?: components["schemas"]["StayDate"];
+            /** @description Last date on which a booking with the coupon can be made. If omitted, there is no limit. */
+            valid_until?: components["schemas"]["StayDate"];
+            /** @description First night for which the coupon can be used. If omitted, there is no limit. */
+            stay_from?: components["schemas"]["StayDate"];
+            /** @description Last night for which the coupon can be used. If omitted, there is no limit. */
+            stay_until?: components["schemas"]["StayDate"];
+            /** @description Codes of the properties that accept the coupon. If omitted or empty, all properties of the company accept it. */
+            hotel_codes?: components["schemas"]["HotelCode"][];
+            /** @description Codes of the room types for which the coupon can be used. If omitted or empty, it can be used for all of them. */
+            room_type_codes?: components["schemas"]["ItemCode"][];
+            /** @description Whether the coupon can be used only at the front desk. If omitted, it can be used online. */
+            offline_only?: boolean;
+        };
+        /** @description The coupon that was granted. */
+        CouponGrantResult: {
+            result: components["schemas"]["Success"];
+            coupon_code: components["schemas"]["CouponCode"];
+        };
+        /** @description Members, and the terms of the coupon that each of them gets. */
+        CouponGrantsRequest: {
+            /** @description IDs of the members. Each can be listed once. */
+            member_ids: components["schemas"]["MemberId"][];
+            coupon: components["schemas"]["CouponGrant"];
+        };
+        /** @description A member's coupon. */
+        CouponGrantRow: {
+            member_id: components["schemas"]["MemberId"];
+            /** @description Code of the granted coupon. Null if the company has no member with this ID. */
+            coupon_code: components["schemas"]["CouponCode"] | null;
+        };
+        /** @description The coupons that were granted. */
+        CouponGrantsResult: {
+            result: components["schemas"]["Success"];
+            /** @description A row for each member, in the order of the request. */
+            rows: components["schemas"]["CouponGrantRow"][];
+        };
+        /** @description Tier to grant. */
+        MemberTierRequest: {
+            /** @description Code of one of the company's tiers. */
+            tier_code: components["schemas"]["ItemCode"];
+            /** @description Time in the future at which the grant ends. Null for a grant without an end. */
+            until: components["schemas"]["Instant"] | null;
+        };
+        /** @description The member's tier after the grant. */
+        MemberTierResult: {
+            result: components["schemas"]["Success"];
+            tier: components["schemas"]["TierRecord"];
+        };
         /**
          * Format: uuid
          * @description ID of a points transaction.
@@ -7317,6 +7552,19 @@ export type TravellerPassport = components['schemas']['TravellerPassport'];
 export type PassportsResult = components['schemas']['PassportsResult'];
 export type PropertyRecordRequest = components['schemas']['PropertyRecordRequest'];
 export type MemberId = components['schemas']['MemberId'];
+export type ProviderMember = components['schemas']['ProviderMember'];
+export type ChangedMember = components['schemas']['ChangedMember'];
+export type MemberChangesResult = components['schemas']['MemberChangesResult'];
+export type MemberSearchRequest = components['schemas']['MemberSearchRequest'];
+export type MemberSearchResult = components['schemas']['MemberSearchResult'];
+export type ProviderMemberResult = components['schemas']['ProviderMemberResult'];
+export type CouponGrant = components['schemas']['CouponGrant'];
+export type CouponGrantResult = components['schemas']['CouponGrantResult'];
+export type CouponGrantsRequest = components['schemas']['CouponGrantsRequest'];
+export type CouponGrantRow = components['schemas']['CouponGrantRow'];
+export type CouponGrantsResult = components['schemas']['CouponGrantsResult'];
+export type MemberTierRequest = components['schemas']['MemberTierRequest'];
+export type MemberTierResult = components['schemas']['MemberTierResult'];
 export type PointsEntryId = components['schemas']['PointsEntryId'];
 export type MemberPointsEntry = components['schemas']['MemberPointsEntry'];
 export type MemberPointsResult = components['schemas']['MemberPointsResult'];
@@ -13332,6 +13580,340 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMemberChanges: {
+        parameters: {
+            query?: {
+                /** @description Value of `next_cursor` from the previous call. */
+                changed_since?: components["schemas"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changed members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberChangesResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findMembers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description The matching members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberSearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProviderMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description ID of a member of the company. */
+                member_id: components["schemas"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderMemberResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["UnknownMember"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    grantCoupon: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of a member of the company. */
+                member_id: components["schemas"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponGrant"];
+            };
+        };
+        responses: {
+            /** @description The coupon was granted. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponGrantResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["UnknownMember"];
+            /** @description The same request is still being processed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    grantCoupons: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponGrantsRequest"];
+            };
+        };
+        responses: {
+            /** @description The coupons were granted. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponGrantsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The same request is still being processed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMemberTier: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of a member of the company. */
+                member_id: components["schemas"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberTierRequest"];
+            };
+        };
+        responses: {
+            /** @description The tier was granted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberTierResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["UnknownMember"];
+            /** @description The same request is still being processed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMemberPoints: {
         parameters: {
             query?: {
@@ -13845,6 +14427,10 @@ export type CreatePaymentHeaders = NonNullable<operations['createPayment']['para
 export type ConfirmGuaranteeHeaders = NonNullable<operations['confirmGuarantee']['parameters']['header']>;
 export type ImportPropertyBundleParams = NonNullable<operations['importPropertyBundle']['parameters']['query']>;
 export type ListReservationChangesParams = NonNullable<operations['listReservationChanges']['parameters']['query']>;
+export type ListMemberChangesParams = NonNullable<operations['listMemberChanges']['parameters']['query']>;
+export type GrantCouponHeaders = NonNullable<operations['grantCoupon']['parameters']['header']>;
+export type GrantCouponsHeaders = NonNullable<operations['grantCoupons']['parameters']['header']>;
+export type SetMemberTierHeaders = NonNullable<operations['setMemberTier']['parameters']['header']>;
 export type ListMemberPointsParams = NonNullable<operations['listMemberPoints']['parameters']['query']>;
 export type CreatePointsEntryHeaders = NonNullable<operations['createPointsEntry']['parameters']['header']>;
 export type ReversePointsEntryHeaders = NonNullable<operations['reversePointsEntry']['parameters']['header']>;

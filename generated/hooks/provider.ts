@@ -24,19 +24,31 @@ import type {
 import type {
   AuditEntriesResult,
   CheckInRequest,
+  CouponGrant,
+  CouponGrantResult,
+  CouponGrantsRequest,
+  CouponGrantsResult,
   CreatePointsEntryHeaders,
   DeparturesRequest,
   DeparturesResult,
   DocumentNumber,
+  GrantCouponHeaders,
+  GrantCouponsHeaders,
   ImportPropertyBundleParams,
   ImportResult,
   KeyId,
   KeyRotationRequest,
   ListAuditEntriesParams,
+  ListMemberChangesParams,
   ListMemberPointsParams,
   ListReservationChangesParams,
+  MemberChangesResult,
   MemberId,
   MemberPointsResult,
+  MemberSearchRequest,
+  MemberSearchResult,
+  MemberTierRequest,
+  MemberTierResult,
   PassportsResult,
   PointsEntryId,
   PointsEntryRequest,
@@ -47,6 +59,7 @@ import type {
   ProviderKeyRevokedResult,
   ProviderKeySecretResult,
   ProviderKeysResult,
+  ProviderMemberResult,
   ProviderReservationResult,
   RefundId,
   RefundPayoutRequest,
@@ -57,6 +70,7 @@ import type {
   ReservationSearchRequest,
   ReservationSearchResult,
   ReversePointsEntryHeaders,
+  SetMemberTierHeaders,
   SsoKeyRequest,
   SsoKeyResult
 } from '../types.ts';
@@ -964,6 +978,594 @@ export const usePutPropertyRecord = <TError = ErrorType<'putPropertyRecord'>,
         TContext
       > => {
       return useMutation(getPutPropertyRecordMutationOptions(options), queryClient);
+    }
+    export const getListMemberChangesUrl = (params?: ListMemberChangesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/provider/members?${stringifiedParams}` : `/provider/members`
+}
+
+/**
+ * Returns members who joined, changed or withdrew since `changed_since`, in their current state. A change of points, coupons or tier by a provider is a change too. Without `changed_since`, starts with the company's first member. Store `next_cursor` and send it with the next call. No change is missed, even if calls and changes overlap. Delete your copy of a member who has withdrawn.
+ * @summary List changed members
+ */
+export const listMemberChanges = async (params?: ListMemberChangesParams, options?: Parameters<typeof call>[1]): Promise<MemberChangesResult> => {
+
+  return call<MemberChangesResult>(getListMemberChangesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMemberChangesQueryKey = (params?: ListMemberChangesParams,) => {
+    return [
+    `/provider/members`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMemberChangesQueryOptions = <TData = Awaited<ReturnType<typeof listMemberChanges>>, TError = ErrorType<'listMemberChanges'>>(params?: ListMemberChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberChanges>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMemberChangesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMemberChanges>>> = ({ signal }) => listMemberChanges(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMemberChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMemberChangesQueryResult = NonNullable<Awaited<ReturnType<typeof listMemberChanges>>>
+export type ListMemberChangesQueryError = ErrorType<'listMemberChanges'>
+
+
+export function useListMemberChanges<TData = Awaited<ReturnType<typeof listMemberChanges>>, TError = ErrorType<'listMemberChanges'>>(
+ params: undefined |  ListMemberChangesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberChanges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMemberChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listMemberChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMemberChanges<TData = Awaited<ReturnType<typeof listMemberChanges>>, TError = ErrorType<'listMemberChanges'>>(
+ params?: ListMemberChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberChanges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMemberChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listMemberChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMemberChanges<TData = Awaited<ReturnType<typeof listMemberChanges>>, TError = ErrorType<'listMemberChanges'>>(
+ params?: ListMemberChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberChanges>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List changed members
+ */
+
+export function useListMemberChanges<TData = Awaited<ReturnType<typeof listMemberChanges>>, TError = ErrorType<'listMemberChanges'>>(
+ params?: ListMemberChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberChanges>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMemberChangesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListMemberChanges} query
+ */
+export const invalidateListMemberChanges = async (
+ queryClient: QueryClient, params?: ListMemberChangesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListMemberChangesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getFindMembersUrl = () => {
+
+
+
+
+  return `/provider/member-searches`
+}
+
+/**
+ * Finds members by login ID, phone number, email address or membership number. At least one is required, and all must match exactly. The conditions are in the body, so that personal data doesn't appear in logs.
+ * @summary Find members
+ */
+export const findMembers = async (memberSearchRequest: MemberSearchRequest, options?: Parameters<typeof call>[1]): Promise<MemberSearchResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<MemberSearchResult>(getFindMembersUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(memberSearchRequest)
+  }
+);}
+
+
+
+
+
+export const getFindMembersMutationKey = () => ['findMembers'] as const;
+
+export const getFindMembersMutationOptions = <TError = ErrorType<'findMembers'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findMembers>>, TError,FindMembersMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof findMembers>>, TError,FindMembersMutationVariables, TContext> => {
+
+const mutationKey = getFindMembersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof findMembers>>, FindMembersMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  findMembers(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FindMembersMutationResult = NonNullable<Awaited<ReturnType<typeof findMembers>>>
+    export type FindMembersMutationBody = BodyType<MemberSearchRequest>
+    export type FindMembersMutationError = ErrorType<'findMembers'>
+    export type FindMembersMutationVariables = {data: BodyType<MemberSearchRequest>}
+
+    /**
+ * @summary Find members
+ */
+export const useFindMembers = <TError = ErrorType<'findMembers'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findMembers>>, TError,FindMembersMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof findMembers>>,
+        TError,
+        FindMembersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFindMembersMutationOptions(options), queryClient);
+    }
+    export const getGetProviderMemberUrl = (memberId: MemberId,) => {
+
+
+
+
+  return `/provider/members/${memberId}`
+}
+
+/**
+ * Returns a member of the company, with the tier and the points.
+ * @summary Read a member
+ */
+export const getProviderMember = async (memberId: MemberId, options?: Parameters<typeof call>[1]): Promise<ProviderMemberResult> => {
+
+  return call<ProviderMemberResult>(getGetProviderMemberUrl(memberId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetProviderMemberQueryKey = (memberId: MemberId,) => {
+    return [
+    `/provider/members/${memberId}`
+    ] as const;
+    }
+
+
+export const getGetProviderMemberQueryOptions = <TData = Awaited<ReturnType<typeof getProviderMember>>, TError = ErrorType<'getProviderMember'>>(memberId: MemberId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderMember>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProviderMemberQueryKey(memberId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProviderMember>>> = ({ signal }) => getProviderMember(memberId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: memberId !== null && memberId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProviderMember>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProviderMemberQueryResult = NonNullable<Awaited<ReturnType<typeof getProviderMember>>>
+export type GetProviderMemberQueryError = ErrorType<'getProviderMember'>
+
+
+export function useGetProviderMember<TData = Awaited<ReturnType<typeof getProviderMember>>, TError = ErrorType<'getProviderMember'>>(
+ memberId: MemberId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderMember>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProviderMember>>,
+          TError,
+          Awaited<ReturnType<typeof getProviderMember>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProviderMember<TData = Awaited<ReturnType<typeof getProviderMember>>, TError = ErrorType<'getProviderMember'>>(
+ memberId: MemberId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderMember>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProviderMember>>,
+          TError,
+          Awaited<ReturnType<typeof getProviderMember>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProviderMember<TData = Awaited<ReturnType<typeof getProviderMember>>, TError = ErrorType<'getProviderMember'>>(
+ memberId: MemberId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderMember>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a member
+ */
+
+export function useGetProviderMember<TData = Awaited<ReturnType<typeof getProviderMember>>, TError = ErrorType<'getProviderMember'>>(
+ memberId: MemberId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderMember>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProviderMemberQueryOptions(memberId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetProviderMember} query
+ */
+export const invalidateGetProviderMember = async (
+ queryClient: QueryClient, memberId: MemberId, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetProviderMemberQueryKey(memberId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGrantCouponUrl = (memberId: MemberId,) => {
+
+
+
+
+  return `/provider/members/${memberId}/coupons`
+}
+
+/**
+ * Creates a coupon and adds it to a member's coupons. Its code is generated.
+ * @summary Grant a coupon
+ */
+export const grantCoupon = async (memberId: MemberId,
+    couponGrant: CouponGrant,
+    headers: GrantCouponHeaders, options?: Parameters<typeof call>[1]): Promise<CouponGrantResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<CouponGrantResult>(getGrantCouponUrl(memberId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(couponGrant)
+  }
+);}
+
+
+
+
+
+export const getGrantCouponMutationKey = () => ['grantCoupon'] as const;
+
+export const getGrantCouponMutationOptions = <TError = ErrorType<'grantCoupon'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof grantCoupon>>, TError,GrantCouponMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof grantCoupon>>, TError,GrantCouponMutationVariables, TContext> => {
+
+const mutationKey = getGrantCouponMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof grantCoupon>>, GrantCouponMutationVariables> = (props) => {
+          const {memberId,data,headers} = props ?? {};
+
+          return  grantCoupon(memberId,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GrantCouponMutationResult = NonNullable<Awaited<ReturnType<typeof grantCoupon>>>
+    export type GrantCouponMutationBody = BodyType<CouponGrant>
+    export type GrantCouponMutationError = ErrorType<'grantCoupon'>
+    export type GrantCouponMutationVariables = {memberId: MemberId;data: BodyType<CouponGrant>;headers: GrantCouponHeaders}
+
+    /**
+ * @summary Grant a coupon
+ */
+export const useGrantCoupon = <TError = ErrorType<'grantCoupon'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof grantCoupon>>, TError,GrantCouponMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof grantCoupon>>,
+        TError,
+        GrantCouponMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGrantCouponMutationOptions(options), queryClient);
+    }
+    export const getGrantCouponsUrl = () => {
+
+
+
+
+  return `/provider/coupon-grants`
+}
+
+/**
+ * Creates a coupon for each of up to 1,000 members. The coupons have the same terms and different codes. Members who don't exist or have withdrawn are skipped: their rows have no code. All other members get their coupon, or none does.
+ * @summary Grant a coupon to many members
+ */
+export const grantCoupons = async (couponGrantsRequest: CouponGrantsRequest,
+    headers: GrantCouponsHeaders, options?: Parameters<typeof call>[1]): Promise<CouponGrantsResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<CouponGrantsResult>(getGrantCouponsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(couponGrantsRequest)
+  }
+);}
+
+
+
+
+
+export const getGrantCouponsMutationKey = () => ['grantCoupons'] as const;
+
+export const getGrantCouponsMutationOptions = <TError = ErrorType<'grantCoupons'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof grantCoupons>>, TError,GrantCouponsMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof grantCoupons>>, TError,GrantCouponsMutationVariables, TContext> => {
+
+const mutationKey = getGrantCouponsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof grantCoupons>>, GrantCouponsMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  grantCoupons(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GrantCouponsMutationResult = NonNullable<Awaited<ReturnType<typeof grantCoupons>>>
+    export type GrantCouponsMutationBody = BodyType<CouponGrantsRequest>
+    export type GrantCouponsMutationError = ErrorType<'grantCoupons'>
+    export type GrantCouponsMutationVariables = {data: BodyType<CouponGrantsRequest>;headers: GrantCouponsHeaders}
+
+    /**
+ * @summary Grant a coupon to many members
+ */
+export const useGrantCoupons = <TError = ErrorType<'grantCoupons'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof grantCoupons>>, TError,GrantCouponsMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof grantCoupons>>,
+        TError,
+        GrantCouponsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGrantCouponsMutationOptions(options), queryClient);
+    }
+    export const getSetMemberTierUrl = (memberId: MemberId,) => {
+
+
+
+
+  return `/provider/members/${memberId}/tier`
+}
+
+/**
+ * Grants a tier until a time or without an end, in place of an earlier grant. A member has the higher of the granted tier and the tier earned by stays. Members without a membership number have no tier.
+ * @summary Set a member's tier
+ */
+export const setMemberTier = async (memberId: MemberId,
+    memberTierRequest: MemberTierRequest,
+    headers: SetMemberTierHeaders, options?: Parameters<typeof call>[1]): Promise<MemberTierResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<MemberTierResult>(getSetMemberTierUrl(memberId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(memberTierRequest)
+  }
+);}
+
+
+
+
+
+export const getSetMemberTierMutationKey = () => ['setMemberTier'] as const;
+
+export const getSetMemberTierMutationOptions = <TError = ErrorType<'setMemberTier'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setMemberTier>>, TError,SetMemberTierMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof setMemberTier>>, TError,SetMemberTierMutationVariables, TContext> => {
+
+const mutationKey = getSetMemberTierMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setMemberTier>>, SetMemberTierMutationVariables> = (props) => {
+          const {memberId,data,headers} = props ?? {};
+
+          return  setMemberTier(memberId,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetMemberTierMutationResult = NonNullable<Awaited<ReturnType<typeof setMemberTier>>>
+    export type SetMemberTierMutationBody = BodyType<MemberTierRequest>
+    export type SetMemberTierMutationError = ErrorType<'setMemberTier'>
+    export type SetMemberTierMutationVariables = {memberId: MemberId;data: BodyType<MemberTierRequest>;headers: SetMemberTierHeaders}
+
+    /**
+ * @summary Set a member's tier
+ */
+export const useSetMemberTier = <TError = ErrorType<'setMemberTier'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setMemberTier>>, TError,SetMemberTierMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setMemberTier>>,
+        TError,
+        SetMemberTierMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetMemberTierMutationOptions(options), queryClient);
     }
     export const getListMemberPointsUrl = (memberId: MemberId,
     params?: ListMemberPointsParams,) => {

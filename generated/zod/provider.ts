@@ -6,11 +6,20 @@ import * as zod from 'zod';
 import {
   AuditEntriesResult,
   CheckInRequest,
+  CouponGrant,
+  CouponGrantResult,
+  CouponGrantsRequest,
+  CouponGrantsResult,
   DeparturesRequest,
   DeparturesResult,
   ImportResult,
   KeyRotationRequest,
+  MemberChangesResult,
   MemberPointsResult,
+  MemberSearchRequest,
+  MemberSearchResult,
+  MemberTierRequest,
+  MemberTierResult,
   PassportsResult,
   PointsEntryRequest,
   PointsEntryResult,
@@ -20,6 +29,7 @@ import {
   ProviderKeyRevokedResult,
   ProviderKeySecretResult,
   ProviderKeysResult,
+  ProviderMemberResult,
   ProviderReservationResult,
   RefundPayoutRequest,
   RefundPayoutResult,
@@ -156,6 +166,96 @@ export const PutPropertyRecordHeader = zod.object({
 export const PutPropertyRecordBody = PropertyRecordRequest
 
 export const PutPropertyRecord200Response = ReservationResult
+
+/**
+ * Returns members who joined, changed or withdrew since `changed_since`, in their current state. A change of points, coupons or tier by a provider is a change too. Without `changed_since`, starts with the company's first member. Store `next_cursor` and send it with the next call. No change is missed, even if calls and changes overlap. Delete your copy of a member who has withdrawn.
+ * @summary List changed members
+ */
+export const listMemberChangesQueryChangedSinceMax = 200;
+
+
+export const listMemberChangesQueryChangedSinceRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListMemberChangesQueryParams = zod.strictObject({
+  "changed_since": zod.string().min(1).max(listMemberChangesQueryChangedSinceMax).regex(listMemberChangesQueryChangedSinceRegExp).optional().describe('Value of `next_cursor` from the previous call.')
+})
+
+export const ListMemberChangesHeader = zod.object({
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
+})
+
+export const ListMemberChanges200Response = MemberChangesResult
+
+/**
+ * Finds members by login ID, phone number, email address or membership number. At least one is required, and all must match exactly. The conditions are in the body, so that personal data doesn't appear in logs.
+ * @summary Find members
+ */
+export const FindMembersHeader = zod.object({
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
+})
+
+export const FindMembersBody = MemberSearchRequest
+
+export const FindMembers200Response = MemberSearchResult
+
+/**
+ * Returns a member of the company, with the tier and the points.
+ * @summary Read a member
+ */
+export const GetProviderMemberParams = zod.strictObject({
+  "member_id": zod.uuid().describe('ID of a member of the company.')
+})
+
+export const GetProviderMemberHeader = zod.object({
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
+})
+
+export const GetProviderMember200Response = ProviderMemberResult
+
+/**
+ * Creates a coupon and adds it to a member's coupons. Its code is generated.
+ * @summary Grant a coupon
+ */
+export const GrantCouponParams = zod.strictObject({
+  "member_id": zod.uuid().describe('ID of a member of the company.')
+})
+
+export const GrantCouponHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider\'s system 100,000. Additional keys are rejected with status 429.')
+})
+
+export const GrantCouponBody = CouponGrant
+
+export const GrantCoupon201Response = CouponGrantResult
+
+/**
+ * Creates a coupon for each of up to 1,000 members. The coupons have the same terms and different codes. Members who don't exist or have withdrawn are skipped: their rows have no code. All other members get their coupon, or none does.
+ * @summary Grant a coupon to many members
+ */
+export const GrantCouponsHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider\'s system 100,000. Additional keys are rejected with status 429.')
+})
+
+export const GrantCouponsBody = CouponGrantsRequest
+
+export const GrantCoupons201Response = CouponGrantsResult
+
+/**
+ * Grants a tier until a time or without an end, in place of an earlier grant. A member has the higher of the granted tier and the tier earned by stays. Members without a membership number have no tier.
+ * @summary Set a member's tier
+ */
+export const SetMemberTierParams = zod.strictObject({
+  "member_id": zod.uuid().describe('ID of a member of the company.')
+})
+
+export const SetMemberTierHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider\'s system 100,000. Additional keys are rejected with status 429.')
+})
+
+export const SetMemberTierBody = MemberTierRequest
+
+export const SetMemberTier200Response = MemberTierResult
 
 /**
  * Returns all points transactions of a member, newest first. Each has the ID with which `reversePointsEntry` reverses it. Results are paginated with `cursor`.

@@ -6082,6 +6082,171 @@ export const MemberId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'MemberId',
 export type MemberId = zod.input<typeof MemberId>;
 export type MemberIdOutput = zod.output<typeof MemberId>;
 
+export const providerMemberPointsBalanceMin = 0;
+
+
+
+export const ProviderMember = /* @__PURE__ */ (() => zod.strictObject({
+  "member_id": MemberId,
+  "hotel_code": HotelCode.describe('Code of the property where the member joined.'),
+  "joined_at": Instant,
+  "profile": MemberProfile,
+  "tier": zod.union([TierRecord,zod.null()]).describe('The member\'s tier. Null if the company has no tiers or the member has no membership number.'),
+  "points_balance": zod.int().min(providerMemberPointsBalanceMin).describe('Number of points that the member can use now.')
+}).meta({ id: 'ProviderMember', description: 'A member as the company sees them.' }))();
+
+export type ProviderMember = zod.input<typeof ProviderMember>;
+export type ProviderMemberOutput = zod.output<typeof ProviderMember>;
+
+export const changedMemberEventsMax = 50;
+
+
+
+export const ChangedMember = /* @__PURE__ */ (() => zod.strictObject({
+  "member_id": MemberId,
+  "member": zod.union([ProviderMember,zod.null()]).describe('The member. Null if the member has withdrawn.'),
+  "events": zod.array(EventType).min(1).max(changedMemberEventsMax).describe('Kinds of the events, in order.'),
+  "changed_at": zod.iso.datetime({"offset":true}).describe('Time of the last of these events.')
+}).meta({ id: 'ChangedMember', description: 'A member in their current state, with their events since the previous page.' }))();
+
+export type ChangedMember = zod.input<typeof ChangedMember>;
+export type ChangedMemberOutput = zod.output<typeof ChangedMember>;
+
+export const memberChangesResultMembersMax = 50;
+
+
+
+export const MemberChangesResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "members": zod.array(ChangedMember).max(memberChangesResultMembersMax).describe('Changed members in the order of their last event. Each one is listed once.'),
+  "next_cursor": Cursor.describe('Cursor for the next call. Store it once the members are processed. If nothing changed, it equals the sent cursor.'),
+  "has_more": zod.boolean().describe('Whether more changes are available now.')
+}).meta({ id: 'MemberChangesResult', description: 'A page of changed members.' }))();
+
+export type MemberChangesResult = zod.input<typeof MemberChangesResult>;
+export type MemberChangesResultOutput = zod.output<typeof MemberChangesResult>;
+
+export const memberSearchRequestLoginIdMax = 20;
+
+export const memberSearchRequestPhoneNumberRegExp = new RegExp('^[0-9]{4,20}$');
+export const memberSearchRequestEmailMin = 3;
+export const memberSearchRequestEmailMax = 254;
+
+export const memberSearchRequestMemberNoMax = 30;
+
+
+
+export const MemberSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "login_id": zod.string().min(1).max(memberSearchRequestLoginIdMax).optional().describe('Login ID. Not case-sensitive.'),
+  "phone_number": zod.string().regex(memberSearchRequestPhoneNumberRegExp).optional().describe('Complete phone number, digits only.'),
+  "email": zod.string().min(memberSearchRequestEmailMin).max(memberSearchRequestEmailMax).optional().describe('Email address. Not case-sensitive.'),
+  "member_no": zod.string().min(1).max(memberSearchRequestMemberNoMax).optional().describe('Membership number.')
+}).meta({ id: 'MemberSearchRequest', description: 'Conditions that a member must all meet.' }))();
+
+export type MemberSearchRequest = zod.input<typeof MemberSearchRequest>;
+export type MemberSearchRequestOutput = zod.output<typeof MemberSearchRequest>;
+
+export const memberSearchResultMembersMax = 1;
+
+
+
+export const MemberSearchResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "members": zod.array(ProviderMember).max(memberSearchResultMembersMax).describe('The matching member, or an empty list.')
+}).meta({ id: 'MemberSearchResult', description: 'The matching members.' }))();
+
+export type MemberSearchResult = zod.input<typeof MemberSearchResult>;
+export type MemberSearchResultOutput = zod.output<typeof MemberSearchResult>;
+
+export const ProviderMemberResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "member": ProviderMember
+}).meta({ id: 'ProviderMemberResult', description: 'One member.' }))();
+
+export type ProviderMemberResult = zod.input<typeof ProviderMemberResult>;
+export type ProviderMemberResultOutput = zod.output<typeof ProviderMemberResult>;
+
+export const couponGrantDiscountAmountMax = 1000000000;
+
+export const couponGrantHotelCodesMax = 200;
+
+export const couponGrantRoomTypeCodesMax = 200;
+
+
+
+export const CouponGrant = /* @__PURE__ */ (() => zod.strictObject({
+  "coupon_title": LocalizedText.describe('Title of the coupon.'),
+  "coupon_type": CouponType,
+  "discount_type": DiscountType,
+  "discount_amount": zod.int().min(1).max(couponGrantDiscountAmountMax).describe('Percentage of at most 100, or amount in minor units of the currency, depending on `discount_type`.'),
+  "valid_from": StayDate.optional().describe('First date on which a booking with the coupon can be made. If omitted, there is no limit.'),
+  "valid_until": StayDate.optional().describe('Last date on which a booking with the coupon can be made. If omitted, there is no limit.'),
+  "stay_from": StayDate.optional().describe('First night for which the coupon can be used. If omitted, there is no limit.'),
+  "stay_until": StayDate.optional().describe('Last night for which the coupon can be used. If omitted, there is no limit.'),
+  "hotel_codes": zod.array(HotelCode).max(couponGrantHotelCodesMax).optional().describe('Codes of the properties that accept the coupon. If omitted or empty, all properties of the company accept it.'),
+  "room_type_codes": zod.array(ItemCode).max(couponGrantRoomTypeCodesMax).optional().describe('Codes of the room types for which the coupon can be used. If omitted or empty, it can be used for all of them.'),
+  "offline_only": zod.boolean().optional().describe('Whether the coupon can be used only at the front desk. If omitted, it can be used online.')
+}).meta({ id: 'CouponGrant', description: 'Terms of a coupon. Dates are in the time zone of the property.' }))();
+
+export type CouponGrant = zod.input<typeof CouponGrant>;
+export type CouponGrantOutput = zod.output<typeof CouponGrant>;
+
+export const CouponGrantResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "coupon_code": CouponCode
+}).meta({ id: 'CouponGrantResult', description: 'The coupon that was granted.' }))();
+
+export type CouponGrantResult = zod.input<typeof CouponGrantResult>;
+export type CouponGrantResultOutput = zod.output<typeof CouponGrantResult>;
+
+export const couponGrantsRequestMemberIdsMax = 1000;
+
+
+
+export const CouponGrantsRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "member_ids": zod.array(MemberId).min(1).max(couponGrantsRequestMemberIdsMax).describe('IDs of the members. Each can be listed once.'),
+  "coupon": CouponGrant
+}).meta({ id: 'CouponGrantsRequest', description: 'Members, and the terms of the coupon that each of them gets.' }))();
+
+export type CouponGrantsRequest = zod.input<typeof CouponGrantsRequest>;
+export type CouponGrantsRequestOutput = zod.output<typeof CouponGrantsRequest>;
+
+export const CouponGrantRow = /* @__PURE__ */ (() => zod.strictObject({
+  "member_id": MemberId,
+  "coupon_code": zod.union([CouponCode,zod.null()]).describe('Code of the granted coupon. Null if the company has no member with this ID.')
+}).meta({ id: 'CouponGrantRow', description: 'A member\'s coupon.' }))();
+
+export type CouponGrantRow = zod.input<typeof CouponGrantRow>;
+export type CouponGrantRowOutput = zod.output<typeof CouponGrantRow>;
+
+export const couponGrantsResultRowsMax = 1000;
+
+
+
+export const CouponGrantsResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "rows": zod.array(CouponGrantRow).max(couponGrantsResultRowsMax).describe('A row for each member, in the order of the request.')
+}).meta({ id: 'CouponGrantsResult', description: 'The coupons that were granted.' }))();
+
+export type CouponGrantsResult = zod.input<typeof CouponGrantsResult>;
+export type CouponGrantsResultOutput = zod.output<typeof CouponGrantsResult>;
+
+export const MemberTierRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "tier_code": ItemCode.describe('Code of one of the company\'s tiers.'),
+  "until": zod.union([Instant,zod.null()]).describe('Time in the future at which the grant ends. Null for a grant without an end.')
+}).meta({ id: 'MemberTierRequest', description: 'Tier to grant.' }))();
+
+export type MemberTierRequest = zod.input<typeof MemberTierRequest>;
+export type MemberTierRequestOutput = zod.output<typeof MemberTierRequest>;
+
+export const MemberTierResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "tier": TierRecord
+}).meta({ id: 'MemberTierResult', description: 'The member\'s tier after the grant.' }))();
+
+export type MemberTierResult = zod.input<typeof MemberTierResult>;
+export type MemberTierResultOutput = zod.output<typeof MemberTierResult>;
+
 export const PointsEntryId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'PointsEntryId', description: 'ID of a points transaction.' }))();
 
 export type PointsEntryId = zod.input<typeof PointsEntryId>;

@@ -66,8 +66,8 @@ test('repeats a call with the same key without a second transaction', async () =
 
 test('allows more stored keys to a provider than to a guest', async () => {
   const minseo = await someMember();
-  for (const points of Array.from({ length: 102 }, (_, n) => n + 1))
-    done(await add(minseo, { points_type: 'earn', points }));
+  for (const _ of Array.from({ length: 102 })) done(await add(minseo, { points_type: 'earn', points: 1 }));
+  expect(await balance(minseo)).toBe(102);
 });
 
 test('never deducts more than the member can use, even in parallel', async () => {

@@ -18,6 +18,8 @@ import { actingFor, type Env, idempotentCall, principal } from '../platform/http
 import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts';
 import { fail, ok } from '../platform/outcome.ts';
 import type { MemberCall } from '../member/change-member.usecases.ts';
+import { grantCoupon, grantCoupons } from '../coupon/provider-coupons.usecases.ts';
+import { setMemberTier } from '../membership/provider-tier.usecases.ts';
 import { createPointsEntry, listMemberPoints, reversePointsEntry } from '../points/provider-points.usecases.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import type { Sealer } from '../platform/sealing.ts';
@@ -38,6 +40,7 @@ import {
   revokeProviderKey,
   rotateProviderKey,
 } from './key/provider-key.usecases.ts';
+import { findMembers, getProviderMember, listMemberChanges } from './member/provider-members.usecases.ts';
 
 type Deps = SsoDeps &
   ReadingDeps &
@@ -86,6 +89,30 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
     findReservations: async (c) => findReservations(deps, companyOf(c), c.req.valid('json'), c.var.language),
 
     listPassports: async (c) => listPassports(deps, actingFor(c), c.req.valid('param').reservation_number),
+
+    listMemberChanges: async (c) => listMemberChanges(deps, companyOf(c), c.req.valid('query'), c.var.language),
+
+    getProviderMember: async (c) => {
+      const { member_id: memberId } = c.req.valid('param');
+      return getProviderMember(deps, { companyCode: companyOf(c), memberId }, c.var.language);
+    },
+
+    findMembers: async (c) => findMembers(deps, companyOf(c), c.req.valid('json'), c.var.language),
+
+    grantCoupon: async (c) => {
+      const request = c.req.valid('json');
+      return grantCoupon(deps, memberCall(c, c.req.valid('param'), request), request);
+    },
+
+    grantCoupons: async (c) => {
+      const request = c.req.valid('json');
+      return grantCoupons(deps, { by: actingFor(c), call: idempotentCall(c, 'providerKey', request) }, request);
+    },
+
+    setMemberTier: async (c) => {
+      const request = c.req.valid('json');
+      return setMemberTier(deps, memberCall(c, c.req.valid('param'), request), request);
+    },
 
     listMemberPoints: async (c) => {
       const { member_id: memberId } = c.req.valid('param');
