@@ -313,6 +313,15 @@ import {
   SetMemberTierParams,
   SetMemberTierHeader,
   SetMemberTierBody,
+  ListEnquiries200Response,
+  ListEnquiriesQueryParams,
+  GetEnquiry200Response,
+  GetEnquiryParams,
+  GetEnquiryAttachmentParams,
+  AnswerEnquiry201Response,
+  AnswerEnquiryParams,
+  AnswerEnquiryHeader,
+  AnswerEnquiryBody,
   ListMemberPoints200Response,
   ListMemberPointsParams,
   ListMemberPointsQueryParams,
@@ -413,6 +422,9 @@ import type {
   CouponGrantResult,
   CouponGrantsResult,
   MemberTierResult,
+  EnquiriesResult,
+  EnquiryResult,
+  EnquiryAnsweredResult,
   MemberPointsResult,
   PointsEntryResult,
   RefusedRefundsResult,
@@ -1520,7 +1532,7 @@ export const createVoc = createRoute({
   operationId: 'createVoc',
   tags: ['voc'],
   summary: "Create an enquiry",
-  description: "Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten unanswered enquiries.",
+  description: "Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten unanswered enquiries. The email about the answer is in the preferred language of this request.",
   security: [{"bearerAuth":[]}] as Security,
   'x-body-limit': 32768,
   request: { headers: CreateVocHeader, body: { required: true, content: { "application/json": { schema: CreateVocBody } } } },
@@ -3002,6 +3014,95 @@ export const setMemberTier = createRoute({
   },
 });
 
+export const listEnquiries = createRoute({
+  method: 'get',
+  path: "/provider/enquiries",
+  operationId: 'listEnquiries',
+  tags: ['provider'],
+  summary: "List waiting enquiries",
+  description: "Returns the enquiries that wait for an answer, oldest first. Results are paginated with `cursor`.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { query: ListEnquiriesQueryParams },
+  responses: {
+    200: { description: "A page of waiting enquiries.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListEnquiries200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const getEnquiry = createRoute({
+  method: 'get',
+  path: "/provider/enquiries/{voc_seq}",
+  operationId: 'getEnquiry',
+  tags: ['provider'],
+  summary: "Read an enquiry",
+  description: "Returns an enquiry with its attachments and answers.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { params: GetEnquiryParams },
+  responses: {
+    200: { description: "The enquiry.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetEnquiry200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no such enquiry. The member may have deleted it.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const getEnquiryAttachment = createRoute({
+  method: 'get',
+  path: "/provider/enquiries/{voc_seq}/attachments/{attachment_id}",
+  operationId: 'getEnquiryAttachment',
+  tags: ['provider'],
+  summary: "Download an attachment of an enquiry",
+  description: "Returns the attached file as a download.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { params: GetEnquiryAttachmentParams },
+  responses: {
+    200: { description: "The attached file.", headers: { "Content-Disposition": {"description":"Always `attachment`, followed by the file name.","required":true,"schema":{"type":"string"},"example":"attachment; filename*=UTF-8''bathroom.jpg"}, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/octet-stream": { schema: VocFile } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no such enquiry. The member may have deleted it.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const answerEnquiry = createRoute({
+  method: 'post',
+  path: "/provider/enquiries/{voc_seq}/answers",
+  operationId: 'answerEnquiry',
+  tags: ['provider'],
+  summary: "Answer an enquiry",
+  description: "Answers an enquiry, or corrects its answer with a further one. The member sees the latest answer and gets an email about it in the language in which they wrote. `changed_at` is the version that was read. If the enquiry has since been changed or answered, the call fails with `enquiry_changed`; read it again. After the first answer, the member can't change or delete the enquiry.",
+  security: [{"providerKey":["members"]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: AnswerEnquiryParams, headers: AnswerEnquiryHeader, body: { required: true, content: { "application/json": { schema: AnswerEnquiryBody } } } },
+  responses: {
+    201: { description: "The enquiry was answered.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: AnswerEnquiry201Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no such enquiry. The member may have deleted it.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "The enquiry was changed or answered after it was read, or the same request is still being processed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const listMemberPoints = createRoute({
   method: 'get',
   path: "/provider/members/{member_id}/points-entries",
@@ -3339,6 +3440,10 @@ export const routes = {
   grantCoupon,
   grantCoupons,
   setMemberTier,
+  listEnquiries,
+  getEnquiry,
+  getEnquiryAttachment,
+  answerEnquiry,
   listMemberPoints,
   createPointsEntry,
   reversePointsEntry,
@@ -3507,6 +3612,10 @@ export type Handlers<E extends Env = any> = {
     grantCoupon: Handler<E, 'grantCoupon', CouponGrantResult>;
     grantCoupons: Handler<E, 'grantCoupons', CouponGrantsResult>;
     setMemberTier: Handler<E, 'setMemberTier', MemberTierResult>;
+    listEnquiries: Handler<E, 'listEnquiries', EnquiriesResult>;
+    getEnquiry: Handler<E, 'getEnquiry', EnquiryResult>;
+    getEnquiryAttachment: RawHandler<E, 'getEnquiryAttachment'>;
+    answerEnquiry: Handler<E, 'answerEnquiry', EnquiryAnsweredResult>;
     listMemberPoints: Handler<E, 'listMemberPoints', MemberPointsResult>;
     createPointsEntry: Handler<E, 'createPointsEntry', PointsEntryResult>;
     reversePointsEntry: Handler<E, 'reversePointsEntry', PointsEntryResult>;

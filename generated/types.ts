@@ -888,7 +888,7 @@ export interface paths {
         put?: never;
         /**
          * Create an enquiry
-         * @description Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten unanswered enquiries.
+         * @description Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten unanswered enquiries. The email about the answer is in the preferred language of this request.
          */
         post: operations["createVoc"];
         delete?: never;
@@ -2055,6 +2055,86 @@ export interface paths {
          */
         put: operations["setMemberTier"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List waiting enquiries
+         * @description Returns the enquiries that wait for an answer, oldest first. Results are paginated with `cursor`.
+         */
+        get: operations["listEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/enquiries/{voc_seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an enquiry
+         * @description Returns an enquiry with its attachments and answers.
+         */
+        get: operations["getEnquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/enquiries/{voc_seq}/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an attachment of an enquiry
+         * @description Returns the attached file as a download.
+         */
+        get: operations["getEnquiryAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/enquiries/{voc_seq}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an enquiry
+         * @description Answers an enquiry, or corrects its answer with a further one. The member sees the latest answer and gets an email about it in the language in which they wrote. `changed_at` is the version that was read. If the enquiry has since been changed or answered, the call fails with `enquiry_changed`; read it again. After the first answer, the member can't change or delete the enquiry.
+         */
+        post: operations["answerEnquiry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3576,6 +3656,12 @@ export interface components {
             /** @description Size of the stored file in bytes. */
             size: number;
         };
+        /** @description An answer from the property. */
+        VocAnswer: {
+            /** @description Text of the answer. */
+            answer: string;
+            answered_at: components["schemas"]["Instant"];
+        };
         /** @description An enquiry and the property's answer. */
         Voc: {
             voc_seq: components["schemas"]["VocSeq"];
@@ -3586,10 +3672,12 @@ export interface components {
             /** @description Attached files, in the order in which they were uploaded. */
             attachments: components["schemas"]["VocAttachment"][];
             created_at: components["schemas"]["Instant"];
-            /** @description Answer from the property. Null while the enquiry is waiting. */
+            /** @description Latest answer from the property. Null while the enquiry is waiting. */
             answer: string | null;
-            /** @description When the property answered the enquiry. Null while the enquiry is waiting. */
+            /** @description When the property gave the latest answer. Null while the enquiry is waiting. */
             answered_at: components["schemas"]["Instant"] | null;
+            /** @description All answers, oldest first. The property can correct an answer with a further one. */
+            answers: components["schemas"]["VocAnswer"][];
         };
         /** @description The reservation's number in the property's own system. */
         PropertyCode: string;
@@ -6469,7 +6557,7 @@ export interface components {
          * @description Kind of event. A reservation is `used` once the stay or voyage has ended. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.
          * @enum {string}
          */
-        EventType: "reservation.created" | "reservation.changed" | "reservation.cancelled" | "reservation.used" | "payment.captured" | "payment.refunded" | "payment.refund_refused" | "member.joined" | "member.changed" | "member.withdrawn" | "enquiry.created";
+        EventType: "reservation.created" | "reservation.changed" | "reservation.cancelled" | "reservation.used" | "payment.captured" | "payment.refunded" | "payment.refund_refused" | "member.joined" | "member.changed" | "member.withdrawn" | "enquiry.created" | "enquiry.answered";
         /** @description A reservation in its current state, with its events since the previous page. */
         ChangedReservation: {
             hotel_code: components["schemas"]["HotelCode"];
@@ -6693,6 +6781,42 @@ export interface components {
         MemberTierResult: {
             result: components["schemas"]["Success"];
             tier: components["schemas"]["TierRecord"];
+        };
+        /** @description Summary of an enquiry that waits for an answer. */
+        WaitingEnquiry: {
+            member_id: components["schemas"]["MemberId"];
+            /** @description When the enquiry was last changed. */
+            changed_at: components["schemas"]["Instant"];
+            entry: components["schemas"]["VocSummary"];
+        };
+        /** @description A page of waiting enquiries. */
+        EnquiriesResult: {
+            result: components["schemas"]["Success"];
+            /** @description Waiting enquiries, oldest first. */
+            enquiries: components["schemas"]["WaitingEnquiry"][];
+            /** @description Cursor of the next page. Null on the last page. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description An enquiry. */
+        EnquiryResult: {
+            result: components["schemas"]["Success"];
+            member_id: components["schemas"]["MemberId"];
+            /** @description Version of the enquiry, which an answer must send. It changes with the text, the attachments and the answers. */
+            changed_at: components["schemas"]["Instant"];
+            entry: components["schemas"]["Voc"];
+        };
+        /** @description An answer to an enquiry. */
+        EnquiryAnswerRequest: {
+            /** @description Text of the answer, which can contain line breaks. */
+            answer: string;
+            /** @description Value of `changed_at` that was read with the enquiry. */
+            changed_at: components["schemas"]["Instant"];
+        };
+        /** @description Confirmation that the enquiry was answered. */
+        EnquiryAnsweredResult: {
+            result: components["schemas"]["Success"];
+            /** @description New version of the enquiry. Send it to correct the answer. */
+            changed_at: components["schemas"]["Instant"];
         };
         /**
          * Format: uuid
@@ -7300,6 +7424,7 @@ export type VocContent = components['schemas']['VocContent'];
 export type VocStatus = components['schemas']['VocStatus'];
 export type VocAttachmentId = components['schemas']['VocAttachmentId'];
 export type VocAttachment = components['schemas']['VocAttachment'];
+export type VocAnswer = components['schemas']['VocAnswer'];
 export type Voc = components['schemas']['Voc'];
 export type PropertyCode = components['schemas']['PropertyCode'];
 export type ReservationType = components['schemas']['ReservationType'];
@@ -7565,6 +7690,11 @@ export type CouponGrantRow = components['schemas']['CouponGrantRow'];
 export type CouponGrantsResult = components['schemas']['CouponGrantsResult'];
 export type MemberTierRequest = components['schemas']['MemberTierRequest'];
 export type MemberTierResult = components['schemas']['MemberTierResult'];
+export type WaitingEnquiry = components['schemas']['WaitingEnquiry'];
+export type EnquiriesResult = components['schemas']['EnquiriesResult'];
+export type EnquiryResult = components['schemas']['EnquiryResult'];
+export type EnquiryAnswerRequest = components['schemas']['EnquiryAnswerRequest'];
+export type EnquiryAnsweredResult = components['schemas']['EnquiryAnsweredResult'];
 export type PointsEntryId = components['schemas']['PointsEntryId'];
 export type MemberPointsEntry = components['schemas']['MemberPointsEntry'];
 export type MemberPointsResult = components['schemas']['MemberPointsResult'];
@@ -9996,6 +10126,11 @@ export interface operations {
             header: {
                 /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -13914,6 +14049,235 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listEnquiries: {
+        parameters: {
+            query?: {
+                /** @description Value of `next_cursor` from the previous page. If omitted, the first page is returned. */
+                cursor?: components["schemas"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of waiting enquiries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiriesResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of an enquiry from a member of the company. */
+                voc_seq: components["schemas"]["VocSeq"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enquiry. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no such enquiry. The member may have deleted it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnquiryAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of an enquiry from a member of the company. */
+                voc_seq: components["schemas"]["VocSeq"];
+                /**
+                 * @description ID of the attachment to download.
+                 * @example 0197f3a2-7002-7c40-9b1a-4f2f6a1f9c01
+                 */
+                attachment_id: components["schemas"]["VocAttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attached file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Always `attachment`, followed by the file name.
+                     * @example attachment; filename*=UTF-8''bathroom.jpg
+                     */
+                    "Content-Disposition": string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["VocFile"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no such enquiry. The member may have deleted it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerEnquiry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of an enquiry from a member of the company. */
+                voc_seq: components["schemas"]["VocSeq"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnquiryAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description The enquiry was answered. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryAnsweredResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no such enquiry. The member may have deleted it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The enquiry was changed or answered after it was read, or the same request is still being processed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMemberPoints: {
         parameters: {
             query?: {
@@ -14431,6 +14795,8 @@ export type ListMemberChangesParams = NonNullable<operations['listMemberChanges'
 export type GrantCouponHeaders = NonNullable<operations['grantCoupon']['parameters']['header']>;
 export type GrantCouponsHeaders = NonNullable<operations['grantCoupons']['parameters']['header']>;
 export type SetMemberTierHeaders = NonNullable<operations['setMemberTier']['parameters']['header']>;
+export type ListEnquiriesParams = NonNullable<operations['listEnquiries']['parameters']['query']>;
+export type AnswerEnquiryHeaders = NonNullable<operations['answerEnquiry']['parameters']['header']>;
 export type ListMemberPointsParams = NonNullable<operations['listMemberPoints']['parameters']['query']>;
 export type CreatePointsEntryHeaders = NonNullable<operations['createPointsEntry']['parameters']['header']>;
 export type ReversePointsEntryHeaders = NonNullable<operations['reversePointsEntry']['parameters']['header']>;

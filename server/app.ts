@@ -73,6 +73,7 @@ import { silenced } from './silenced.ts';
 import type { Socials } from './session/social/social.ts';
 import type { FileStores } from './voc/storage/file-store.port.ts';
 import { vocJobs } from './voc/voc.jobs.ts';
+import type { VocRenderer } from './voc/voc.port.ts';
 import { vocAdmissions, vocHandlers } from './voc/voc.routes.ts';
 import { savedTravellerData } from './traveller/saved-traveller.usecases.ts';
 import { travellerHandlers } from './traveller/traveller.routes.ts';
@@ -104,7 +105,9 @@ export type AppDeps = {
   mailer: Mailer;
   messages: Messages;
   /** Loads the renderer for emails and SMS messages (client/mail/render.tsx). */
-  loadNotificationRenderer: () => Promise<NotificationRenderer & CodeRenderer & ContactRenderer & PointsRenderer>;
+  loadNotificationRenderer: () => Promise<
+    NotificationRenderer & CodeRenderer & ContactRenderer & PointsRenderer & VocRenderer
+  >;
   passwords: Passwords;
   addressLookup: AddressLookup | undefined;
   files: FileStores;

@@ -22,6 +22,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AnswerEnquiryHeaders,
   AuditEntriesResult,
   CheckInRequest,
   CouponGrant,
@@ -32,6 +33,10 @@ import type {
   DeparturesRequest,
   DeparturesResult,
   DocumentNumber,
+  EnquiriesResult,
+  EnquiryAnswerRequest,
+  EnquiryAnsweredResult,
+  EnquiryResult,
   GrantCouponHeaders,
   GrantCouponsHeaders,
   ImportPropertyBundleParams,
@@ -39,6 +44,7 @@ import type {
   KeyId,
   KeyRotationRequest,
   ListAuditEntriesParams,
+  ListEnquiriesParams,
   ListMemberChangesParams,
   ListMemberPointsParams,
   ListReservationChangesParams,
@@ -72,7 +78,9 @@ import type {
   ReversePointsEntryHeaders,
   SetMemberTierHeaders,
   SsoKeyRequest,
-  SsoKeyResult
+  SsoKeyResult,
+  VocAttachmentId,
+  VocSeq
 } from '../types.ts';
 
 import { call } from '../../client/platform/api/mutator.ts';
@@ -1566,6 +1574,448 @@ export const useSetMemberTier = <TError = ErrorType<'setMemberTier'>,
         TContext
       > => {
       return useMutation(getSetMemberTierMutationOptions(options), queryClient);
+    }
+    export const getListEnquiriesUrl = (params?: ListEnquiriesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/provider/enquiries?${stringifiedParams}` : `/provider/enquiries`
+}
+
+/**
+ * Returns the enquiries that wait for an answer, oldest first. Results are paginated with `cursor`.
+ * @summary List waiting enquiries
+ */
+export const listEnquiries = async (params?: ListEnquiriesParams, options?: Parameters<typeof call>[1]): Promise<EnquiriesResult> => {
+
+  return call<EnquiriesResult>(getListEnquiriesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListEnquiriesQueryKey = (params?: ListEnquiriesParams,) => {
+    return [
+    `/provider/enquiries`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListEnquiriesQueryOptions = <TData = Awaited<ReturnType<typeof listEnquiries>>, TError = ErrorType<'listEnquiries'>>(params?: ListEnquiriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEnquiries>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEnquiriesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEnquiries>>> = ({ signal }) => listEnquiries(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listEnquiries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListEnquiriesQueryResult = NonNullable<Awaited<ReturnType<typeof listEnquiries>>>
+export type ListEnquiriesQueryError = ErrorType<'listEnquiries'>
+
+
+export function useListEnquiries<TData = Awaited<ReturnType<typeof listEnquiries>>, TError = ErrorType<'listEnquiries'>>(
+ params: undefined |  ListEnquiriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEnquiries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEnquiries>>,
+          TError,
+          Awaited<ReturnType<typeof listEnquiries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEnquiries<TData = Awaited<ReturnType<typeof listEnquiries>>, TError = ErrorType<'listEnquiries'>>(
+ params?: ListEnquiriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEnquiries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEnquiries>>,
+          TError,
+          Awaited<ReturnType<typeof listEnquiries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEnquiries<TData = Awaited<ReturnType<typeof listEnquiries>>, TError = ErrorType<'listEnquiries'>>(
+ params?: ListEnquiriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEnquiries>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List waiting enquiries
+ */
+
+export function useListEnquiries<TData = Awaited<ReturnType<typeof listEnquiries>>, TError = ErrorType<'listEnquiries'>>(
+ params?: ListEnquiriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEnquiries>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEnquiriesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListEnquiries} query
+ */
+export const invalidateListEnquiries = async (
+ queryClient: QueryClient, params?: ListEnquiriesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListEnquiriesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetEnquiryUrl = (vocSeq: VocSeq,) => {
+
+
+
+
+  return `/provider/enquiries/${vocSeq}`
+}
+
+/**
+ * Returns an enquiry with its attachments and answers.
+ * @summary Read an enquiry
+ */
+export const getEnquiry = async (vocSeq: VocSeq, options?: Parameters<typeof call>[1]): Promise<EnquiryResult> => {
+
+  return call<EnquiryResult>(getGetEnquiryUrl(vocSeq),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetEnquiryQueryKey = (vocSeq: VocSeq,) => {
+    return [
+    `/provider/enquiries/${vocSeq}`
+    ] as const;
+    }
+
+
+export const getGetEnquiryQueryOptions = <TData = Awaited<ReturnType<typeof getEnquiry>>, TError = ErrorType<'getEnquiry'>>(vocSeq: VocSeq, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiry>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEnquiryQueryKey(vocSeq);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEnquiry>>> = ({ signal }) => getEnquiry(vocSeq, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: vocSeq !== null && vocSeq !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEnquiry>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEnquiryQueryResult = NonNullable<Awaited<ReturnType<typeof getEnquiry>>>
+export type GetEnquiryQueryError = ErrorType<'getEnquiry'>
+
+
+export function useGetEnquiry<TData = Awaited<ReturnType<typeof getEnquiry>>, TError = ErrorType<'getEnquiry'>>(
+ vocSeq: VocSeq, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiry>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEnquiry>>,
+          TError,
+          Awaited<ReturnType<typeof getEnquiry>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEnquiry<TData = Awaited<ReturnType<typeof getEnquiry>>, TError = ErrorType<'getEnquiry'>>(
+ vocSeq: VocSeq, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiry>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEnquiry>>,
+          TError,
+          Awaited<ReturnType<typeof getEnquiry>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEnquiry<TData = Awaited<ReturnType<typeof getEnquiry>>, TError = ErrorType<'getEnquiry'>>(
+ vocSeq: VocSeq, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiry>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an enquiry
+ */
+
+export function useGetEnquiry<TData = Awaited<ReturnType<typeof getEnquiry>>, TError = ErrorType<'getEnquiry'>>(
+ vocSeq: VocSeq, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiry>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEnquiryQueryOptions(vocSeq,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetEnquiry} query
+ */
+export const invalidateGetEnquiry = async (
+ queryClient: QueryClient, vocSeq: VocSeq, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetEnquiryQueryKey(vocSeq) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetEnquiryAttachmentUrl = (vocSeq: VocSeq,
+    attachmentId: VocAttachmentId,) => {
+
+
+
+
+  return `/provider/enquiries/${vocSeq}/attachments/${attachmentId}`
+}
+
+/**
+ * Returns the attached file as a download.
+ * @summary Download an attachment of an enquiry
+ */
+export const getEnquiryAttachment = async (vocSeq: VocSeq,
+    attachmentId: VocAttachmentId, options?: Parameters<typeof call>[1]): Promise<Blob> => {
+
+  return call<Blob>(getGetEnquiryAttachmentUrl(vocSeq,attachmentId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetEnquiryAttachmentQueryKey = (vocSeq: VocSeq,
+    attachmentId: VocAttachmentId,) => {
+    return [
+    `/provider/enquiries/${vocSeq}/attachments/${attachmentId}`
+    ] as const;
+    }
+
+
+export const getGetEnquiryAttachmentQueryOptions = <TData = Awaited<ReturnType<typeof getEnquiryAttachment>>, TError = ErrorType<'getEnquiryAttachment'>>(vocSeq: VocSeq,
+    attachmentId: VocAttachmentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiryAttachment>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEnquiryAttachmentQueryKey(vocSeq,attachmentId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEnquiryAttachment>>> = ({ signal }) => getEnquiryAttachment(vocSeq,attachmentId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: vocSeq !== null && vocSeq !== undefined && attachmentId !== null && attachmentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEnquiryAttachment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEnquiryAttachmentQueryResult = NonNullable<Awaited<ReturnType<typeof getEnquiryAttachment>>>
+export type GetEnquiryAttachmentQueryError = ErrorType<'getEnquiryAttachment'>
+
+
+export function useGetEnquiryAttachment<TData = Awaited<ReturnType<typeof getEnquiryAttachment>>, TError = ErrorType<'getEnquiryAttachment'>>(
+ vocSeq: VocSeq,
+    attachmentId: VocAttachmentId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiryAttachment>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEnquiryAttachment>>,
+          TError,
+          Awaited<ReturnType<typeof getEnquiryAttachment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEnquiryAttachment<TData = Awaited<ReturnType<typeof getEnquiryAttachment>>, TError = ErrorType<'getEnquiryAttachment'>>(
+ vocSeq: VocSeq,
+    attachmentId: VocAttachmentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiryAttachment>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEnquiryAttachment>>,
+          TError,
+          Awaited<ReturnType<typeof getEnquiryAttachment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEnquiryAttachment<TData = Awaited<ReturnType<typeof getEnquiryAttachment>>, TError = ErrorType<'getEnquiryAttachment'>>(
+ vocSeq: VocSeq,
+    attachmentId: VocAttachmentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiryAttachment>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download an attachment of an enquiry
+ */
+
+export function useGetEnquiryAttachment<TData = Awaited<ReturnType<typeof getEnquiryAttachment>>, TError = ErrorType<'getEnquiryAttachment'>>(
+ vocSeq: VocSeq,
+    attachmentId: VocAttachmentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiryAttachment>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEnquiryAttachmentQueryOptions(vocSeq,attachmentId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetEnquiryAttachment} query
+ */
+export const invalidateGetEnquiryAttachment = async (
+ queryClient: QueryClient, vocSeq: VocSeq,
+    attachmentId: VocAttachmentId, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetEnquiryAttachmentQueryKey(vocSeq,attachmentId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAnswerEnquiryUrl = (vocSeq: VocSeq,) => {
+
+
+
+
+  return `/provider/enquiries/${vocSeq}/answers`
+}
+
+/**
+ * Answers an enquiry, or corrects its answer with a further one. The member sees the latest answer and gets an email about it in the language in which they wrote. `changed_at` is the version that was read. If the enquiry has since been changed or answered, the call fails with `enquiry_changed`; read it again. After the first answer, the member can't change or delete the enquiry.
+ * @summary Answer an enquiry
+ */
+export const answerEnquiry = async (vocSeq: VocSeq,
+    enquiryAnswerRequest: EnquiryAnswerRequest,
+    headers: AnswerEnquiryHeaders, options?: Parameters<typeof call>[1]): Promise<EnquiryAnsweredResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<EnquiryAnsweredResult>(getAnswerEnquiryUrl(vocSeq),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(enquiryAnswerRequest)
+  }
+);}
+
+
+
+
+
+export const getAnswerEnquiryMutationKey = () => ['answerEnquiry'] as const;
+
+export const getAnswerEnquiryMutationOptions = <TError = ErrorType<'answerEnquiry'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerEnquiry>>, TError,AnswerEnquiryMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof answerEnquiry>>, TError,AnswerEnquiryMutationVariables, TContext> => {
+
+const mutationKey = getAnswerEnquiryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerEnquiry>>, AnswerEnquiryMutationVariables> = (props) => {
+          const {vocSeq,data,headers} = props ?? {};
+
+          return  answerEnquiry(vocSeq,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnswerEnquiryMutationResult = NonNullable<Awaited<ReturnType<typeof answerEnquiry>>>
+    export type AnswerEnquiryMutationBody = BodyType<EnquiryAnswerRequest>
+    export type AnswerEnquiryMutationError = ErrorType<'answerEnquiry'>
+    export type AnswerEnquiryMutationVariables = {vocSeq: VocSeq;data: BodyType<EnquiryAnswerRequest>;headers: AnswerEnquiryHeaders}
+
+    /**
+ * @summary Answer an enquiry
+ */
+export const useAnswerEnquiry = <TError = ErrorType<'answerEnquiry'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerEnquiry>>, TError,AnswerEnquiryMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof answerEnquiry>>,
+        TError,
+        AnswerEnquiryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnswerEnquiryMutationOptions(options), queryClient);
     }
     export const getListMemberPointsUrl = (memberId: MemberId,
     params?: ListMemberPointsParams,) => {

@@ -12,6 +12,10 @@ import {
   CouponGrantsResult,
   DeparturesRequest,
   DeparturesResult,
+  EnquiriesResult,
+  EnquiryAnswerRequest,
+  EnquiryAnsweredResult,
+  EnquiryResult,
   ImportResult,
   KeyRotationRequest,
   MemberChangesResult,
@@ -256,6 +260,59 @@ export const SetMemberTierHeader = zod.object({
 export const SetMemberTierBody = MemberTierRequest
 
 export const SetMemberTier200Response = MemberTierResult
+
+/**
+ * Returns the enquiries that wait for an answer, oldest first. Results are paginated with `cursor`.
+ * @summary List waiting enquiries
+ */
+export const listEnquiriesQueryCursorMax = 200;
+
+
+export const listEnquiriesQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListEnquiriesQueryParams = zod.strictObject({
+  "cursor": zod.string().min(1).max(listEnquiriesQueryCursorMax).regex(listEnquiriesQueryCursorRegExp).optional().describe('Value of `next_cursor` from the previous page. If omitted, the first page is returned.')
+})
+
+export const ListEnquiries200Response = EnquiriesResult
+
+/**
+ * Returns an enquiry with its attachments and answers.
+ * @summary Read an enquiry
+ */
+export const GetEnquiryParams = zod.strictObject({
+  "voc_seq": zod.uuid().describe('ID of an enquiry from a member of the company.')
+})
+
+export const GetEnquiry200Response = EnquiryResult
+
+/**
+ * Returns the attached file as a download.
+ * @summary Download an attachment of an enquiry
+ */
+export const GetEnquiryAttachmentParams = zod.strictObject({
+  "voc_seq": zod.uuid().describe('ID of an enquiry from a member of the company.'),
+  "attachment_id": zod.uuid().describe('ID of the attachment to download.')
+})
+
+export const GetEnquiryAttachment200Response = zod.unknown()
+
+/**
+ * Answers an enquiry, or corrects its answer with a further one. The member sees the latest answer and gets an email about it in the language in which they wrote. `changed_at` is the version that was read. If the enquiry has since been changed or answered, the call fails with `enquiry_changed`; read it again. After the first answer, the member can't change or delete the enquiry.
+ * @summary Answer an enquiry
+ */
+export const AnswerEnquiryParams = zod.strictObject({
+  "voc_seq": zod.uuid().describe('ID of an enquiry from a member of the company.')
+})
+
+export const AnswerEnquiryHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider\'s system 100,000. Additional keys are rejected with status 429.')
+})
+
+export const AnswerEnquiryBody = EnquiryAnswerRequest
+
+export const AnswerEnquiry201Response = EnquiryAnsweredResult
 
 /**
  * Returns all points transactions of a member, newest first. Each has the ID with which `reversePointsEntry` reverses it. Results are paginated with `cursor`.

@@ -1915,9 +1915,23 @@ export const VocAttachment = /* @__PURE__ */ (() => zod.strictObject({
 export type VocAttachment = zod.input<typeof VocAttachment>;
 export type VocAttachmentOutput = zod.output<typeof VocAttachment>;
 
+export const vocAnswerAnswerMax = 4000;
+
+
+
+export const VocAnswer = /* @__PURE__ */ (() => zod.strictObject({
+  "answer": zod.string().max(vocAnswerAnswerMax).describe('Text of the answer.'),
+  "answered_at": Instant
+}).meta({ id: 'VocAnswer', description: 'An answer from the property.' }))();
+
+export type VocAnswer = zod.input<typeof VocAnswer>;
+export type VocAnswerOutput = zod.output<typeof VocAnswer>;
+
 export const vocAttachmentsMax = 5;
 
 export const vocAnswerMax = 4000;
+
+export const vocAnswersMax = 100;
 
 
 
@@ -1929,8 +1943,9 @@ export const Voc = /* @__PURE__ */ (() => zod.strictObject({
   "status": VocStatus,
   "attachments": zod.array(VocAttachment).max(vocAttachmentsMax).describe('Attached files, in the order in which they were uploaded.'),
   "created_at": Instant,
-  "answer": zod.string().max(vocAnswerMax).nullable().describe('Answer from the property. Null while the enquiry is waiting.'),
-  "answered_at": zod.union([Instant,zod.null()]).describe('When the property answered the enquiry. Null while the enquiry is waiting.')
+  "answer": zod.string().max(vocAnswerMax).nullable().describe('Latest answer from the property. Null while the enquiry is waiting.'),
+  "answered_at": zod.union([Instant,zod.null()]).describe('When the property gave the latest answer. Null while the enquiry is waiting.'),
+  "answers": zod.array(VocAnswer).max(vocAnswersMax).describe('All answers, oldest first. The property can correct an answer with a further one.')
 }).meta({ id: 'Voc', description: 'An enquiry and the property\'s answer.' }))();
 
 export type Voc = zod.input<typeof Voc>;
@@ -5936,7 +5951,7 @@ export const CheckInRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type CheckInRequest = zod.input<typeof CheckInRequest>;
 export type CheckInRequestOutput = zod.output<typeof CheckInRequest>;
 
-export const EventType = /* @__PURE__ */ (() => zod.enum(['reservation.created', 'reservation.changed', 'reservation.cancelled', 'reservation.used', 'payment.captured', 'payment.refunded', 'payment.refund_refused', 'member.joined', 'member.changed', 'member.withdrawn', 'enquiry.created']).meta({ id: 'EventType', description: 'Kind of event. A reservation is `used` once the stay or voyage has ended. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.' }))();
+export const EventType = /* @__PURE__ */ (() => zod.enum(['reservation.created', 'reservation.changed', 'reservation.cancelled', 'reservation.used', 'payment.captured', 'payment.refunded', 'payment.refund_refused', 'member.joined', 'member.changed', 'member.withdrawn', 'enquiry.created', 'enquiry.answered']).meta({ id: 'EventType', description: 'Kind of event. A reservation is `used` once the stay or voyage has ended. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.' }))();
 
 export type EventType = zod.input<typeof EventType>;
 export type EventTypeOutput = zod.output<typeof EventType>;
@@ -6246,6 +6261,60 @@ export const MemberTierResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type MemberTierResult = zod.input<typeof MemberTierResult>;
 export type MemberTierResultOutput = zod.output<typeof MemberTierResult>;
+
+export const WaitingEnquiry = /* @__PURE__ */ (() => zod.strictObject({
+  "member_id": MemberId,
+  "changed_at": Instant.describe('When the enquiry was last changed.'),
+  "entry": VocSummary
+}).meta({ id: 'WaitingEnquiry', description: 'Summary of an enquiry that waits for an answer.' }))();
+
+export type WaitingEnquiry = zod.input<typeof WaitingEnquiry>;
+export type WaitingEnquiryOutput = zod.output<typeof WaitingEnquiry>;
+
+export const enquiriesResultEnquiriesMax = 20;
+
+
+
+export const EnquiriesResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "enquiries": zod.array(WaitingEnquiry).max(enquiriesResultEnquiriesMax).describe('Waiting enquiries, oldest first.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor of the next page. Null on the last page.')
+}).meta({ id: 'EnquiriesResult', description: 'A page of waiting enquiries.' }))();
+
+export type EnquiriesResult = zod.input<typeof EnquiriesResult>;
+export type EnquiriesResultOutput = zod.output<typeof EnquiriesResult>;
+
+export const EnquiryResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "member_id": MemberId,
+  "changed_at": Instant.describe('Version of the enquiry, which an answer must send. It changes with the text, the attachments and the answers.'),
+  "entry": Voc
+}).meta({ id: 'EnquiryResult', description: 'An enquiry.' }))();
+
+export type EnquiryResult = zod.input<typeof EnquiryResult>;
+export type EnquiryResultOutput = zod.output<typeof EnquiryResult>;
+
+export const enquiryAnswerRequestAnswerMax = 4000;
+
+
+export const enquiryAnswerRequestAnswerRegExp = new RegExp('\\S');
+
+
+export const EnquiryAnswerRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "answer": zod.string().min(1).max(enquiryAnswerRequestAnswerMax).regex(enquiryAnswerRequestAnswerRegExp).describe('Text of the answer, which can contain line breaks.'),
+  "changed_at": Instant.describe('Value of `changed_at` that was read with the enquiry.')
+}).meta({ id: 'EnquiryAnswerRequest', description: 'An answer to an enquiry.' }))();
+
+export type EnquiryAnswerRequest = zod.input<typeof EnquiryAnswerRequest>;
+export type EnquiryAnswerRequestOutput = zod.output<typeof EnquiryAnswerRequest>;
+
+export const EnquiryAnsweredResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "changed_at": Instant.describe('New version of the enquiry. Send it to correct the answer.')
+}).meta({ id: 'EnquiryAnsweredResult', description: 'Confirmation that the enquiry was answered.' }))();
+
+export type EnquiryAnsweredResult = zod.input<typeof EnquiryAnsweredResult>;
+export type EnquiryAnsweredResultOutput = zod.output<typeof EnquiryAnsweredResult>;
 
 export const PointsEntryId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'PointsEntryId', description: 'ID of a points transaction.' }))();
 

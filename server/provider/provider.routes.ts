@@ -25,6 +25,15 @@ import type { RateLimiter } from '../platform/rate-limit.ts';
 import type { Sealer } from '../platform/sealing.ts';
 import { putDepartures } from '../sailing/departures.usecases.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
+import {
+  type AnswerDeps,
+  answerEnquiry,
+  getEnquiry,
+  getEnquiryAttachment,
+  listEnquiries,
+} from '../voc/provider-enquiries.usecases.ts';
+import type { FileStores } from '../voc/storage/file-store.port.ts';
+import { downloadHeaders } from '../voc/voc.presenter.ts';
 import { listAuditEntries } from './audit/audit-log.usecases.ts';
 import { importInProcess } from './import-process.ts';
 import {
@@ -44,7 +53,9 @@ import { findMembers, getProviderMember, listMemberChanges } from './member/prov
 
 type Deps = SsoDeps &
   ReadingDeps &
+  AnswerDeps &
   NotificationChannels & {
+    files: FileStores;
     database: Pick<OpenDatabase, 'raw'>;
     limiter: Pick<RateLimiter, 'hit'>;
     cardGateways: { current: { currencies: readonly string[]; methods: readonly PaymentMethod[] } | undefined };
@@ -112,6 +123,22 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
     setMemberTier: async (c) => {
       const request = c.req.valid('json');
       return setMemberTier(deps, memberCall(c, c.req.valid('param'), request), request);
+    },
+
+    listEnquiries: async (c) => listEnquiries(deps, companyOf(c), c.req.valid('query')),
+
+    getEnquiry: async (c) => getEnquiry(deps, { companyCode: companyOf(c), vocSeq: c.req.valid('param').voc_seq }),
+
+    getEnquiryAttachment: async (c) => {
+      const { voc_seq: vocSeq, attachment_id: attachmentId } = c.req.valid('param');
+      const found = await getEnquiryAttachment(deps, { companyCode: companyOf(c), vocSeq }, attachmentId);
+      return found.ok ? c.body(new Uint8Array(found.value.bytes), 200, downloadHeaders(found.value)) : found;
+    },
+
+    answerEnquiry: async (c) => {
+      const [{ voc_seq }, request] = [c.req.valid('param'), c.req.valid('json')];
+      const call = idempotentCall(c, 'providerKey', { voc_seq, ...request });
+      return answerEnquiry(deps, { by: actingFor(c), call }, voc_seq, request);
     },
 
     listMemberPoints: async (c) => {
