@@ -313,6 +313,9 @@ import {
   SetMemberTierParams,
   SetMemberTierHeader,
   SetMemberTierBody,
+  PutContracts200Response,
+  PutContractsHeader,
+  PutContractsBody,
   ListEnquiries200Response,
   ListEnquiriesQueryParams,
   GetEnquiry200Response,
@@ -422,6 +425,7 @@ import type {
   CouponGrantResult,
   CouponGrantsResult,
   MemberTierResult,
+  ProviderContractsResult,
   EnquiriesResult,
   EnquiryResult,
   EnquiryAnsweredResult,
@@ -3014,6 +3018,32 @@ export const setMemberTier = createRoute({
   },
 });
 
+export const putContracts = createRoute({
+  method: 'put',
+  path: "/provider/contracts",
+  operationId: 'putContracts',
+  tags: ['provider'],
+  summary: "Create or update owners' contracts",
+  description: "Creates or updates up to 500 contracts and their vouchers by contract number, without a bundle. Contracts that aren't in the request stay unchanged. If any row is invalid, nothing is written, and each invalid row is reported. The rooms must have been loaded with a bundle. A later bundle that contains the same contract replaces it. Bookings keep the vouchers that they use.",
+  security: [{"providerKey":["members"]}] as Security,
+  'x-body-limit': 393216,
+  request: { headers: PutContractsHeader, body: { required: true, content: { "application/json": { schema: PutContractsBody } } } },
+  responses: {
+    200: { description: "The contracts were created or updated.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: PutContracts200Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    409: { description: "The same request is still being processed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const listEnquiries = createRoute({
   method: 'get',
   path: "/provider/enquiries",
@@ -3440,6 +3470,7 @@ export const routes = {
   grantCoupon,
   grantCoupons,
   setMemberTier,
+  putContracts,
   listEnquiries,
   getEnquiry,
   getEnquiryAttachment,
@@ -3612,6 +3643,7 @@ export type Handlers<E extends Env = any> = {
     grantCoupon: Handler<E, 'grantCoupon', CouponGrantResult>;
     grantCoupons: Handler<E, 'grantCoupons', CouponGrantsResult>;
     setMemberTier: Handler<E, 'setMemberTier', MemberTierResult>;
+    putContracts: Handler<E, 'putContracts', ProviderContractsResult>;
     listEnquiries: Handler<E, 'listEnquiries', EnquiriesResult>;
     getEnquiry: Handler<E, 'getEnquiry', EnquiryResult>;
     getEnquiryAttachment: RawHandler<E, 'getEnquiryAttachment'>;

@@ -2061,6 +2061,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or update owners' contracts
+         * @description Creates or updates up to 500 contracts and their vouchers by contract number, without a bundle. Contracts that aren't in the request stay unchanged. If any row is invalid, nothing is written, and each invalid row is reported. The rooms must have been loaded with a bundle. A later bundle that contains the same contract replaces it. Bookings keep the vouchers that they use.
+         */
+        put: operations["putContracts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider/enquiries": {
         parameters: {
             query?: never;
@@ -6782,6 +6802,30 @@ export interface components {
             result: components["schemas"]["Success"];
             tier: components["schemas"]["TierRecord"];
         };
+        /** @description A contract and the room that it's for. */
+        RoomContract: {
+            building_code: components["schemas"]["ItemCode"];
+            unit_code: components["schemas"]["ItemCode"];
+            /** @description Room number as written on the door. */
+            room_number: string;
+            contract: components["schemas"]["BundleContract"];
+        };
+        /** @description Contracts to create or update. */
+        ContractsRequest: {
+            /** @description Contracts, each with a different number. */
+            contracts: components["schemas"]["RoomContract"][];
+        };
+        /** @description The vouchers of a contract. */
+        ContractVouchers: {
+            contract_number: components["schemas"]["ContractNumber"];
+            vouchers: components["schemas"]["VoucherCount"];
+        };
+        /** @description The contracts that were written. */
+        ProviderContractsResult: {
+            result: components["schemas"]["Success"];
+            /** @description The vouchers of each contract, in the order of the request. */
+            contracts: components["schemas"]["ContractVouchers"][];
+        };
         /** @description Summary of an enquiry that waits for an answer. */
         WaitingEnquiry: {
             member_id: components["schemas"]["MemberId"];
@@ -7690,6 +7734,10 @@ export type CouponGrantRow = components['schemas']['CouponGrantRow'];
 export type CouponGrantsResult = components['schemas']['CouponGrantsResult'];
 export type MemberTierRequest = components['schemas']['MemberTierRequest'];
 export type MemberTierResult = components['schemas']['MemberTierResult'];
+export type RoomContract = components['schemas']['RoomContract'];
+export type ContractsRequest = components['schemas']['ContractsRequest'];
+export type ContractVouchers = components['schemas']['ContractVouchers'];
+export type ProviderContractsResult = components['schemas']['ProviderContractsResult'];
 export type WaitingEnquiry = components['schemas']['WaitingEnquiry'];
 export type EnquiriesResult = components['schemas']['EnquiriesResult'];
 export type EnquiryResult = components['schemas']['EnquiryResult'];
@@ -14049,6 +14097,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    putContracts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractsRequest"];
+            };
+        };
+        responses: {
+            /** @description The contracts were created or updated. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderContractsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The same request is still being processed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listEnquiries: {
         parameters: {
             query?: {
@@ -14795,6 +14903,7 @@ export type ListMemberChangesParams = NonNullable<operations['listMemberChanges'
 export type GrantCouponHeaders = NonNullable<operations['grantCoupon']['parameters']['header']>;
 export type GrantCouponsHeaders = NonNullable<operations['grantCoupons']['parameters']['header']>;
 export type SetMemberTierHeaders = NonNullable<operations['setMemberTier']['parameters']['header']>;
+export type PutContractsHeaders = NonNullable<operations['putContracts']['parameters']['header']>;
 export type ListEnquiriesParams = NonNullable<operations['listEnquiries']['parameters']['query']>;
 export type AnswerEnquiryHeaders = NonNullable<operations['answerEnquiry']['parameters']['header']>;
 export type ListMemberPointsParams = NonNullable<operations['listMemberPoints']['parameters']['query']>;

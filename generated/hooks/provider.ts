@@ -25,6 +25,7 @@ import type {
   AnswerEnquiryHeaders,
   AuditEntriesResult,
   CheckInRequest,
+  ContractsRequest,
   CouponGrant,
   CouponGrantResult,
   CouponGrantsRequest,
@@ -61,12 +62,14 @@ import type {
   PointsEntryResult,
   PropertyBundle,
   PropertyRecordRequest,
+  ProviderContractsResult,
   ProviderKeyRequest,
   ProviderKeyRevokedResult,
   ProviderKeySecretResult,
   ProviderKeysResult,
   ProviderMemberResult,
   ProviderReservationResult,
+  PutContractsHeaders,
   RefundId,
   RefundPayoutRequest,
   RefundPayoutResult,
@@ -1574,6 +1577,95 @@ export const useSetMemberTier = <TError = ErrorType<'setMemberTier'>,
         TContext
       > => {
       return useMutation(getSetMemberTierMutationOptions(options), queryClient);
+    }
+    export const getPutContractsUrl = () => {
+
+
+
+
+  return `/provider/contracts`
+}
+
+/**
+ * Creates or updates up to 500 contracts and their vouchers by contract number, without a bundle. Contracts that aren't in the request stay unchanged. If any row is invalid, nothing is written, and each invalid row is reported. The rooms must have been loaded with a bundle. A later bundle that contains the same contract replaces it. Bookings keep the vouchers that they use.
+ * @summary Create or update owners' contracts
+ */
+export const putContracts = async (contractsRequest: ContractsRequest,
+    headers: PutContractsHeaders, options?: Parameters<typeof call>[1]): Promise<ProviderContractsResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ProviderContractsResult>(getPutContractsUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(contractsRequest)
+  }
+);}
+
+
+
+
+
+export const getPutContractsMutationKey = () => ['putContracts'] as const;
+
+export const getPutContractsMutationOptions = <TError = ErrorType<'putContracts'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putContracts>>, TError,PutContractsMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof putContracts>>, TError,PutContractsMutationVariables, TContext> => {
+
+const mutationKey = getPutContractsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof putContracts>>, PutContractsMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  putContracts(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PutContractsMutationResult = NonNullable<Awaited<ReturnType<typeof putContracts>>>
+    export type PutContractsMutationBody = BodyType<ContractsRequest>
+    export type PutContractsMutationError = ErrorType<'putContracts'>
+    export type PutContractsMutationVariables = {data: BodyType<ContractsRequest>;headers: PutContractsHeaders}
+
+    /**
+ * @summary Create or update owners' contracts
+ */
+export const usePutContracts = <TError = ErrorType<'putContracts'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putContracts>>, TError,PutContractsMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof putContracts>>,
+        TError,
+        PutContractsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPutContractsMutationOptions(options), queryClient);
     }
     export const getListEnquiriesUrl = (params?: ListEnquiriesParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -6,6 +6,7 @@ import * as zod from 'zod';
 import {
   AuditEntriesResult,
   CheckInRequest,
+  ContractsRequest,
   CouponGrant,
   CouponGrantResult,
   CouponGrantsRequest,
@@ -29,6 +30,7 @@ import {
   PointsEntryResult,
   PropertyBundle,
   PropertyRecordRequest,
+  ProviderContractsResult,
   ProviderKeyRequest,
   ProviderKeyRevokedResult,
   ProviderKeySecretResult,
@@ -260,6 +262,18 @@ export const SetMemberTierHeader = zod.object({
 export const SetMemberTierBody = MemberTierRequest
 
 export const SetMemberTier200Response = MemberTierResult
+
+/**
+ * Creates or updates up to 500 contracts and their vouchers by contract number, without a bundle. Contracts that aren't in the request stay unchanged. If any row is invalid, nothing is written, and each invalid row is reported. The rooms must have been loaded with a bundle. A later bundle that contains the same contract replaces it. Bookings keep the vouchers that they use.
+ * @summary Create or update owners' contracts
+ */
+export const PutContractsHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider\'s system 100,000. Additional keys are rejected with status 429.')
+})
+
+export const PutContractsBody = ContractsRequest
+
+export const PutContracts200Response = ProviderContractsResult
 
 /**
  * Returns the enquiries that wait for an answer, oldest first. Results are paginated with `cursor`.

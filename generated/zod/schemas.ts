@@ -6262,6 +6262,51 @@ export const MemberTierResult = /* @__PURE__ */ (() => zod.strictObject({
 export type MemberTierResult = zod.input<typeof MemberTierResult>;
 export type MemberTierResultOutput = zod.output<typeof MemberTierResult>;
 
+export const roomContractRoomNumberMax = 20;
+
+
+
+export const RoomContract = /* @__PURE__ */ (() => zod.strictObject({
+  "building_code": ItemCode,
+  "unit_code": ItemCode,
+  "room_number": zod.string().min(1).max(roomContractRoomNumberMax).describe('Room number as written on the door.'),
+  "contract": BundleContract
+}).meta({ id: 'RoomContract', description: 'A contract and the room that it\'s for.' }))();
+
+export type RoomContract = zod.input<typeof RoomContract>;
+export type RoomContractOutput = zod.output<typeof RoomContract>;
+
+export const contractsRequestContractsMax = 500;
+
+
+
+export const ContractsRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "contracts": zod.array(RoomContract).min(1).max(contractsRequestContractsMax).describe('Contracts, each with a different number.')
+}).meta({ id: 'ContractsRequest', description: 'Contracts to create or update.' }))();
+
+export type ContractsRequest = zod.input<typeof ContractsRequest>;
+export type ContractsRequestOutput = zod.output<typeof ContractsRequest>;
+
+export const ContractVouchers = /* @__PURE__ */ (() => zod.strictObject({
+  "contract_number": ContractNumber,
+  "vouchers": VoucherCount
+}).meta({ id: 'ContractVouchers', description: 'The vouchers of a contract.' }))();
+
+export type ContractVouchers = zod.input<typeof ContractVouchers>;
+export type ContractVouchersOutput = zod.output<typeof ContractVouchers>;
+
+export const providerContractsResultContractsMax = 500;
+
+
+
+export const ProviderContractsResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "contracts": zod.array(ContractVouchers).max(providerContractsResultContractsMax).describe('The vouchers of each contract, in the order of the request.')
+}).meta({ id: 'ProviderContractsResult', description: 'The contracts that were written.' }))();
+
+export type ProviderContractsResult = zod.input<typeof ProviderContractsResult>;
+export type ProviderContractsResultOutput = zod.output<typeof ProviderContractsResult>;
+
 export const WaitingEnquiry = /* @__PURE__ */ (() => zod.strictObject({
   "member_id": MemberId,
   "changed_at": Instant.describe('When the enquiry was last changed.'),

@@ -23,6 +23,7 @@ import { setMemberTier } from '../membership/provider-tier.usecases.ts';
 import { createPointsEntry, listMemberPoints, reversePointsEntry } from '../points/provider-points.usecases.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import type { Sealer } from '../platform/sealing.ts';
+import { putContracts } from '../presale/provider-contracts.usecases.ts';
 import { putDepartures } from '../sailing/departures.usecases.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
 import {
@@ -123,6 +124,11 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
     setMemberTier: async (c) => {
       const request = c.req.valid('json');
       return setMemberTier(deps, memberCall(c, c.req.valid('param'), request), request);
+    },
+
+    putContracts: async (c) => {
+      const request = c.req.valid('json');
+      return putContracts(deps, { by: actingFor(c), call: idempotentCall(c, 'providerKey', request) }, request);
     },
 
     listEnquiries: async (c) => listEnquiries(deps, companyOf(c), c.req.valid('query')),
