@@ -167,16 +167,7 @@ function compose(deps: AppDeps): Composition {
           payment: paymentHandlers(deps),
           session: sessionHandlers(deps),
           signup: signupHandlers(deps),
-          member: memberHandlers({
-            ...deps,
-            codes: contactCodes(deps),
-            memberNumbersOf,
-            readSale,
-            openMatters,
-            onWithdrawal: onWithdrawal(deps),
-            redeemSocialTicket,
-            readOtherSections: readOtherSections(deps),
-          }),
+          member: memberHandlers(memberDeps(deps)),
           membership: membershipHandlers({ ...deps, sumEndedStays }),
           points: pointsHandlers(deps),
           coupon: couponHandlers(deps),
@@ -237,6 +228,20 @@ export function defineJobs(given: AppDeps): void {
   pointsJobs(deps);
   vocJobs(deps);
   signupJobs(deps);
+}
+
+/** Returns the dependencies of the member area, with the functions that other domain areas provide. */
+export function memberDeps(deps: AppDeps) {
+  return {
+    ...deps,
+    codes: contactCodes(deps),
+    memberNumbersOf,
+    readSale,
+    openMatters,
+    onWithdrawal: onWithdrawal(deps),
+    redeemSocialTicket,
+    readOtherSections: readOtherSections(deps),
+  };
 }
 
 const openMatters: readonly OpenMatters[] = [activeReservations, openRefunds];
