@@ -1398,6 +1398,8 @@ export type ProblemCodes = {
     | 'payload_too_large'
     | 'unsupported_media_type'
     | 'validation'
+    | 'invalid_phone'
+    | 'invalid_email'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';

@@ -6746,7 +6746,7 @@ export interface components {
         };
         /** @description Terms of a coupon. Dates are in the time zone of the property. */
         CouponGrant: {
-            /** @description Title of the coupon. */
+            /** @description Title that the member sees. */
             coupon_title: components["schemas"]["LocalizedText"];
             coupon_type: components["schemas"]["CouponType"];
             discount_type: components["schemas"]["DiscountType"];
@@ -6815,7 +6815,7 @@ export interface components {
             /** @description Contracts, each with a different number. */
             contracts: components["schemas"]["RoomContract"][];
         };
-        /** @description The vouchers of a contract. */
+        /** @description Voucher counts of the contract with this number. */
         ContractVouchers: {
             contract_number: components["schemas"]["ContractNumber"];
             vouchers: components["schemas"]["VoucherCount"];
@@ -6841,7 +6841,7 @@ export interface components {
             /** @description Cursor of the next page. Null on the last page. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description An enquiry. */
+        /** @description An enquiry with its member and version. */
         EnquiryResult: {
             result: components["schemas"]["Success"];
             member_id: components["schemas"]["MemberId"];

@@ -6190,7 +6190,7 @@ export const couponGrantRoomTypeCodesMax = 200;
 
 
 export const CouponGrant = /* @__PURE__ */ (() => zod.strictObject({
-  "coupon_title": LocalizedText.describe('Title of the coupon.'),
+  "coupon_title": LocalizedText.describe('Title that the member sees.'),
   "coupon_type": CouponType,
   "discount_type": DiscountType,
   "discount_amount": zod.int().min(1).max(couponGrantDiscountAmountMax).describe('Percentage of at most 100, or amount in minor units of the currency, depending on `discount_type`.'),
@@ -6290,7 +6290,7 @@ export type ContractsRequestOutput = zod.output<typeof ContractsRequest>;
 export const ContractVouchers = /* @__PURE__ */ (() => zod.strictObject({
   "contract_number": ContractNumber,
   "vouchers": VoucherCount
-}).meta({ id: 'ContractVouchers', description: 'The vouchers of a contract.' }))();
+}).meta({ id: 'ContractVouchers', description: 'Voucher counts of the contract with this number.' }))();
 
 export type ContractVouchers = zod.input<typeof ContractVouchers>;
 export type ContractVouchersOutput = zod.output<typeof ContractVouchers>;
@@ -6334,7 +6334,7 @@ export const EnquiryResult = /* @__PURE__ */ (() => zod.strictObject({
   "member_id": MemberId,
   "changed_at": Instant.describe('Version of the enquiry, which an answer must send. It changes with the text, the attachments and the answers.'),
   "entry": Voc
-}).meta({ id: 'EnquiryResult', description: 'An enquiry.' }))();
+}).meta({ id: 'EnquiryResult', description: 'An enquiry with its member and version.' }))();
 
 export type EnquiryResult = zod.input<typeof EnquiryResult>;
 export type EnquiryResultOutput = zod.output<typeof EnquiryResult>;

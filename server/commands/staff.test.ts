@@ -3,7 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AuditEntriesResult, EnquiryResult, MemberDataResult, ProviderKeySecretResult } from '../../generated/types.ts';
+import type {
+  AuditEntriesResult,
+  EnquiryResult,
+  MemberDataResult,
+  ProviderKeySecretResult,
+} from '../../generated/types.ts';
 import { QUICK_START } from '../../scripts/support/quick-start.ts';
 import { balance, type Own, loggedInMember } from '../../tests/support/api/benefits.ts';
 import { CUSTOMER, done, nicepayWindow, problemOf } from '../../tests/support/api/guest.ts';
@@ -50,7 +55,15 @@ function refused(sentence: string | RegExp) {
 
 describe('keys', () => {
   test('are created, listed, rotated and revoked', async () => {
-    const { key, secret } = await jsonOf<ProviderKeySecretResult>('key', 'create', '--name', 'Desk', '--scope', 'read', 'members');
+    const { key, secret } = await jsonOf<ProviderKeySecretResult>(
+      'key',
+      'create',
+      '--name',
+      'Desk',
+      '--scope',
+      'read',
+      'members',
+    );
     const works = async (secret: string) =>
       (await app.guest.call('GET', '/provider/members', { 'provider-key': secret })).status === 200;
     expect(await works(secret)).toBe(true);
@@ -63,7 +76,9 @@ describe('keys', () => {
     expect(await staff(['key', 'revoke', key.key_id, '--as', 'Jiwoo'], 'yes')).toMatchObject({ code: 0, err: '' });
     expect(await works(rotated.secret)).toBe(false);
     const actions = (await auditOf(key.key_id)).toSorted();
-    expect(actions).toEqual(['createProviderKey', 'revokeProviderKey', 'rotateProviderKey'].map((a) => [a, 'staff', 'Jiwoo', null]));
+    expect(actions).toEqual(
+      ['createProviderKey', 'revokeProviderKey', 'rotateProviderKey'].map((a) => [a, 'staff', 'Jiwoo', null]),
+    );
   });
 
   test('need known scopes, IDs and numbers', async () => {
@@ -101,9 +116,18 @@ describe('members', () => {
   test('get a coupon', async () => {
     const minseo = await someMember();
     const title = ['--title', 'ko=할인', 'en=Discount'];
-    const granted = await jsonOf<{ coupon_code: string }>('coupon', 'grant', minseo.member.email, ...title, '--percent', '10');
+    const granted = await jsonOf<{ coupon_code: string }>(
+      'coupon',
+      'grant',
+      minseo.member.email,
+      ...title,
+      '--percent',
+      '10',
+    );
     const { coupons } = done(await minseo.call<{ coupons: object[] }>('GET', '/client/coupons'));
-    expect(coupons).toMatchObject([{ coupon_code: granted.coupon_code, discount_type: 'PERCENT', discount_amount: 10 }]);
+    expect(coupons).toMatchObject([
+      { coupon_code: granted.coupon_code, discount_type: 'PERCENT', discount_amount: 10 },
+    ]);
     const neither = await staff(['coupon', 'grant', minseo.member.email, ...title]);
     expect(neither).toEqual(refused('Choose either --percent or --amount.'));
     const foreign = await staff(['coupon', 'grant', minseo.member.email, ...title, '--percent', '10', '--hotel', '90']);
@@ -268,7 +292,9 @@ describe('the process', () => {
     );
   });
 
-  test('reports a locked folder, a missing database and wrong settings in one sentence', { timeout: 180_000 }, async () => {
+  test('reports a locked folder, a missing database and wrong settings in one sentence', {
+    timeout: 180_000,
+  }, async () => {
     const locked = lockFolder(join(folder, 'locked'));
     const tries = [
       await start({ DATA_DIR: join(folder, 'locked') }, 'key', 'list'),

@@ -17,12 +17,17 @@ import type { Terminal } from './staff/staff.ts';
 const NOT_BUILT = 'The emails aren’t built yet: run npm run build first.';
 
 /** Runs a command on the configured database and returns its exit code. */
-export async function staffCommand(args: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> {
+export async function staffCommand(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+): Promise<number> {
   const closers: (() => Promise<void>)[] = [];
   try {
     return await runStaff(args, () => open(env, closers), terminal);
   } catch (error) {
-    const message = error instanceof Misconfigured ? error.message : (operatorMessageOf(error) ?? buildMessageOf(error));
+    const message =
+      error instanceof Misconfigured ? error.message : (operatorMessageOf(error) ?? buildMessageOf(error));
     if (message === undefined) throw error;
     terminal.err(`${message}\n`);
     return 1;

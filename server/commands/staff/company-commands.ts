@@ -15,7 +15,10 @@ export function companyCommands(program: Command, run: Run): void {
     .requiredOption('--name <language=text...>', 'name in each language, such as ko=하늘 en=Haneul')
     .action((code: string, { name }: Create) =>
       run(async ({ deps, by }) => {
-        const [checked, names] = [valid(CompanyCode, code, 'the code'), valid(LocalizedText, textsOf(name), 'the name')];
+        const [checked, names] = [
+          valid(CompanyCode, code, 'the code'),
+          valid(LocalizedText, textsOf(name), 'the name'),
+        ];
         if (!checked.ok) return checked;
         if (!names.ok) return names;
         const created = await createCompany(deps, by, names.value);

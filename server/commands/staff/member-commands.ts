@@ -12,7 +12,14 @@ import { given, textsOf } from './options.ts';
 import { refuse, type Report, type Run, type Staff, valid } from './staff.ts';
 
 type Points = { type: string; note?: string; expires?: string };
-type Coupon = { title: string[]; type: string; percent?: string; amount?: string; validUntil?: string; hotel?: string[] };
+type Coupon = {
+  title: string[];
+  type: string;
+  percent?: string;
+  amount?: string;
+  validUntil?: string;
+  hotel?: string[];
+};
 
 const MEMBER = 'ID, membership number, login ID, phone number or email';
 
@@ -123,7 +130,12 @@ async function giveCoupon({ deps, callOf }: Staff, memberId: string, options: Co
   const { title, type: coupon_type, percent, amount, validUntil: valid_until, hotel: hotel_codes } = options;
   if ((percent === undefined) === (amount === undefined)) return refuse('Choose either --percent or --amount.');
   const discount_type = percent === undefined ? 'FIXED' : 'PERCENT';
-  const terms = { coupon_title: textsOf(title), coupon_type, discount_type, discount_amount: Number(percent ?? amount) };
+  const terms = {
+    coupon_title: textsOf(title),
+    coupon_type,
+    discount_type,
+    discount_amount: Number(percent ?? amount),
+  };
   const request = valid(CouponGrant, given({ ...terms, valid_until, hotel_codes }));
   if (!request.ok) return request;
   const granted = await grantCoupon(deps, { ...callOf('grantCoupon'), memberId }, request.value);

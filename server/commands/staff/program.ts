@@ -63,7 +63,9 @@ async function companyOf({ db }: AppDeps, wanted: string | undefined): Promise<O
   const code = wanted ?? (codes.length === 1 ? codes[0] : undefined);
   if (code !== undefined && codes.includes(code)) return ok(code);
   if (code !== undefined) return refuse(`There is no company ${code}.`);
-  return refuse(codes.length === 0 ? 'There is no company yet.' : `Choose a company with --company: ${codes.join(', ')}.`);
+  return refuse(
+    codes.length === 0 ? 'There is no company yet.' : `Choose a company with --company: ${codes.join(', ')}.`,
+  );
 }
 
 function staffOf(deps: AppDeps, companyCode: string, { as: name, yes = false }: Options, { ask }: Terminal): Staff {

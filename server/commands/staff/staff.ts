@@ -4,7 +4,7 @@ import type { ActingFor } from '../../platform/audit/audit.ts';
 import type { IdempotentCall } from '../../platform/idempotency.ts';
 import { type ErrorCode, fail, fieldFail, type Outcome, ok } from '../../platform/outcome.ts';
 
-/** `ask` shows a question and returns the typed answer. It's absent if nobody can answer. */
+/** `ask` shows a question and returns the typed answer. Absent if the input isn't a terminal. */
 export type Terminal = {
   out: (text: string) => void;
   err: (text: string) => void;
