@@ -65,6 +65,8 @@ export const STATUS_OF = {
   voc_create_failed: 409,
   voc_edit_failed: 409,
   voc_delete_failed: 409,
+  enquiry_changed: 409,
+  points_not_reversible: 409,
   attachment_not_allowed: 422,
   attachment_damaged: 422,
   too_many_attachments: 409,
@@ -1489,6 +1491,175 @@ export type ProblemCodes = {
     | 'hold_expired'
     | 'payload_too_large'
     | 'unsupported_media_type'
+    | 'validation'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  listMemberChanges:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  findMembers:
+    | 'malformed_request'
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'invalid_phone'
+    | 'invalid_email'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  getProviderMember:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  grantCoupon:
+    | 'malformed_request'
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'idempotency_in_flight'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  grantCoupons:
+    | 'malformed_request'
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'idempotency_in_flight'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  setMemberTier:
+    | 'malformed_request'
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'idempotency_in_flight'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  putContracts:
+    | 'malformed_request'
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'idempotency_in_flight'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  listEnquiries:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  getEnquiry:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  getEnquiryAttachment:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  answerEnquiry:
+    | 'malformed_request'
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'enquiry_changed'
+    | 'idempotency_in_flight'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  listMemberPoints:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  createPointsEntry:
+    | 'malformed_request'
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'mileage_insufficient'
+    | 'idempotency_in_flight'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  reversePointsEntry:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'mileage_insufficient'
+    | 'points_not_reversible'
+    | 'idempotency_in_flight'
     | 'validation'
     | 'idempotency_mismatch'
     | 'rate_limited'

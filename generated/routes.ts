@@ -321,6 +321,48 @@ import {
   ExtendHoldParams,
   ExtendHoldHeader,
   ExtendHoldBody,
+  ListMemberChanges200Response,
+  ListMemberChangesQueryParams,
+  ListMemberChangesHeader,
+  FindMembers200Response,
+  FindMembersHeader,
+  FindMembersBody,
+  GetProviderMember200Response,
+  GetProviderMemberParams,
+  GetProviderMemberHeader,
+  GrantCoupon201Response,
+  GrantCouponParams,
+  GrantCouponHeader,
+  GrantCouponBody,
+  GrantCoupons201Response,
+  GrantCouponsHeader,
+  GrantCouponsBody,
+  SetMemberTier200Response,
+  SetMemberTierParams,
+  SetMemberTierHeader,
+  SetMemberTierBody,
+  PutContracts200Response,
+  PutContractsHeader,
+  PutContractsBody,
+  ListEnquiries200Response,
+  ListEnquiriesQueryParams,
+  GetEnquiry200Response,
+  GetEnquiryParams,
+  GetEnquiryAttachmentParams,
+  AnswerEnquiry201Response,
+  AnswerEnquiryParams,
+  AnswerEnquiryHeader,
+  AnswerEnquiryBody,
+  ListMemberPoints200Response,
+  ListMemberPointsParams,
+  ListMemberPointsQueryParams,
+  CreatePointsEntry201Response,
+  CreatePointsEntryParams,
+  CreatePointsEntryHeader,
+  CreatePointsEntryBody,
+  ReversePointsEntry201Response,
+  ReversePointsEntryParams,
+  ReversePointsEntryHeader,
   ListRefusedRefunds200Response,
   PayOutRefund200Response,
   PayOutRefundParams,
@@ -428,6 +470,18 @@ import type {
   PassportsResult,
   ReservationStateResult,
   HoldExtensionResult,
+  MemberChangesResult,
+  MemberSearchResult,
+  ProviderMemberResult,
+  CouponGrantResult,
+  CouponGrantsResult,
+  MemberTierResult,
+  ProviderContractsResult,
+  EnquiriesResult,
+  EnquiryResult,
+  EnquiryAnsweredResult,
+  MemberPointsResult,
+  PointsEntryResult,
   RefusedRefundsResult,
   RefundPayoutResult,
   ProviderKeysResult,
@@ -467,6 +521,7 @@ const NotModifiedAnswer = { description: "The caller's cached response is still 
 const UnknownReservationAnswer = { description: "No reservation with this number is accessible to the caller.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const InvalidProviderKeyAnswer = { description: "The provider key is missing, is unknown, has expired, or was revoked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "WWW-Authenticate": WwwAuthenticateHeader }, content: { "application/problem+json": { schema: Problem } } };
 const InsufficientScopeAnswer = { description: "The provider key lacks a scope that this operation requires.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
+const UnknownMemberAnswer = { description: "The company has no member with this ID, or the member has withdrawn.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const WebhookRetriedAnswer = { description: "The event is sent again, at growing intervals, for three days. Status 410 disables the endpoint instead. Redirects aren't followed." };
 const WebhookAcceptedAnswer = { description: "The event was received. The body is ignored." };
 
@@ -1542,7 +1597,7 @@ export const createVoc = createRoute({
   operationId: 'createVoc',
   tags: ['voc'],
   summary: "Create an enquiry",
-  description: "Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten unanswered enquiries.",
+  description: "Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten unanswered enquiries. The email about the answer is in the preferred language of this request.",
   security: [{"bearerAuth":[]}] as Security,
   'x-body-limit': 32768,
   request: { headers: CreateVocHeader, body: { required: true, content: { "application/json": { schema: CreateVocBody } } } },
@@ -3084,6 +3139,337 @@ export const extendHold = createRoute({
   },
 });
 
+export const listMemberChanges = createRoute({
+  method: 'get',
+  path: "/provider/members",
+  operationId: 'listMemberChanges',
+  tags: ['provider'],
+  summary: "List changed members",
+  description: "Returns members who joined, changed or withdrew since `changed_since`, in their current state. A change of points, coupons or tier by a provider is a change too. Without `changed_since`, starts with the company's first member. Store `next_cursor` and send it with the next call. No change is missed, even if calls and changes overlap. Delete your copy of a member who has withdrawn.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { query: ListMemberChangesQueryParams, headers: ListMemberChangesHeader },
+  responses: {
+    200: { description: "A page of changed members.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListMemberChanges200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const findMembers = createRoute({
+  method: 'post',
+  path: "/provider/member-searches",
+  operationId: 'findMembers',
+  tags: ['provider'],
+  summary: "Find members",
+  description: "Finds members by login ID, phone number, email address or membership number. At least one is required, and all must match exactly. The conditions are in the body, so that personal data doesn't appear in logs.",
+  security: [{"providerKey":["read"]}] as Security,
+  'x-body-limit': 32768,
+  request: { headers: FindMembersHeader, body: { required: true, content: { "application/json": { schema: FindMembersBody } } } },
+  responses: {
+    200: { description: "The matching members.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: FindMembers200Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const getProviderMember = createRoute({
+  method: 'get',
+  path: "/provider/members/{member_id}",
+  operationId: 'getProviderMember',
+  tags: ['provider'],
+  summary: "Read a member",
+  description: "Returns a member of the company, with the tier and the points.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { params: GetProviderMemberParams, headers: GetProviderMemberHeader },
+  responses: {
+    200: { description: "The member.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetProviderMember200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: UnknownMemberAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const grantCoupon = createRoute({
+  method: 'post',
+  path: "/provider/members/{member_id}/coupons",
+  operationId: 'grantCoupon',
+  tags: ['provider'],
+  summary: "Grant a coupon",
+  description: "Creates a coupon and adds it to a member's coupons. Its code is generated.",
+  security: [{"providerKey":["members"]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: GrantCouponParams, headers: GrantCouponHeader, body: { required: true, content: { "application/json": { schema: GrantCouponBody } } } },
+  responses: {
+    201: { description: "The coupon was granted.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GrantCoupon201Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: UnknownMemberAnswer,
+    409: { description: "The same request is still being processed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const grantCoupons = createRoute({
+  method: 'post',
+  path: "/provider/coupon-grants",
+  operationId: 'grantCoupons',
+  tags: ['provider'],
+  summary: "Grant a coupon to many members",
+  description: "Creates a coupon for each of up to 1,000 members. The coupons have the same terms and different codes. Members who don't exist or have withdrawn are skipped: their rows have no code. All other members get their coupon, or none does.",
+  security: [{"providerKey":["members"]}] as Security,
+  'x-body-limit': 131072,
+  request: { headers: GrantCouponsHeader, body: { required: true, content: { "application/json": { schema: GrantCouponsBody } } } },
+  responses: {
+    201: { description: "The coupons were granted.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GrantCoupons201Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    409: { description: "The same request is still being processed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const setMemberTier = createRoute({
+  method: 'put',
+  path: "/provider/members/{member_id}/tier",
+  operationId: 'setMemberTier',
+  tags: ['provider'],
+  summary: "Set a member's tier",
+  description: "Grants a tier until a time or without an end, in place of an earlier grant. A member has the higher of the granted tier and the tier earned by stays. Members without a membership number have no tier.",
+  security: [{"providerKey":["members"]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: SetMemberTierParams, headers: SetMemberTierHeader, body: { required: true, content: { "application/json": { schema: SetMemberTierBody } } } },
+  responses: {
+    200: { description: "The tier was granted.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: SetMemberTier200Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: UnknownMemberAnswer,
+    409: { description: "The same request is still being processed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const putContracts = createRoute({
+  method: 'put',
+  path: "/provider/contracts",
+  operationId: 'putContracts',
+  tags: ['provider'],
+  summary: "Create or update owners' contracts",
+  description: "Creates or updates up to 500 contracts and their vouchers by contract number, without a bundle. Contracts that aren't in the request stay unchanged. If any row is invalid, nothing is written, and each invalid row is reported. The rooms must have been loaded with a bundle. A later bundle that contains the same contract replaces it. Bookings keep the vouchers that they use.",
+  security: [{"providerKey":["members"]}] as Security,
+  'x-body-limit': 393216,
+  request: { headers: PutContractsHeader, body: { required: true, content: { "application/json": { schema: PutContractsBody } } } },
+  responses: {
+    200: { description: "The contracts were created or updated.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: PutContracts200Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    409: { description: "The same request is still being processed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const listEnquiries = createRoute({
+  method: 'get',
+  path: "/provider/enquiries",
+  operationId: 'listEnquiries',
+  tags: ['provider'],
+  summary: "List waiting enquiries",
+  description: "Returns the enquiries that wait for an answer, oldest first. Results are paginated with `cursor`.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { query: ListEnquiriesQueryParams },
+  responses: {
+    200: { description: "A page of waiting enquiries.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListEnquiries200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const getEnquiry = createRoute({
+  method: 'get',
+  path: "/provider/enquiries/{voc_seq}",
+  operationId: 'getEnquiry',
+  tags: ['provider'],
+  summary: "Read an enquiry",
+  description: "Returns an enquiry with its attachments and answers.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { params: GetEnquiryParams },
+  responses: {
+    200: { description: "The enquiry.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetEnquiry200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no such enquiry. The member may have deleted it.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const getEnquiryAttachment = createRoute({
+  method: 'get',
+  path: "/provider/enquiries/{voc_seq}/attachments/{attachment_id}",
+  operationId: 'getEnquiryAttachment',
+  tags: ['provider'],
+  summary: "Download an attachment of an enquiry",
+  description: "Returns the attached file as a download.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { params: GetEnquiryAttachmentParams },
+  responses: {
+    200: { description: "The attached file.", headers: { "Content-Disposition": {"description":"Always `attachment`, followed by the file name.","required":true,"schema":{"type":"string"},"example":"attachment; filename*=UTF-8''bathroom.jpg"}, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/octet-stream": { schema: VocFile } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no such enquiry. The member may have deleted it.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const answerEnquiry = createRoute({
+  method: 'post',
+  path: "/provider/enquiries/{voc_seq}/answers",
+  operationId: 'answerEnquiry',
+  tags: ['provider'],
+  summary: "Answer an enquiry",
+  description: "Answers an enquiry, or corrects its answer with a further one. The member sees the latest answer and gets an email about it in the language in which they wrote. `changed_at` is the version that was read. If the enquiry has since been changed or answered, the call fails with `enquiry_changed`; read it again. After the first answer, the member can't change or delete the enquiry.",
+  security: [{"providerKey":["members"]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: AnswerEnquiryParams, headers: AnswerEnquiryHeader, body: { required: true, content: { "application/json": { schema: AnswerEnquiryBody } } } },
+  responses: {
+    201: { description: "The enquiry was answered.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: AnswerEnquiry201Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no such enquiry. The member may have deleted it.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "The enquiry was changed or answered after it was read, or the same request is still being processed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const listMemberPoints = createRoute({
+  method: 'get',
+  path: "/provider/members/{member_id}/points-entries",
+  operationId: 'listMemberPoints',
+  tags: ['provider'],
+  summary: "List a member's points transactions",
+  description: "Returns all points transactions of a member, newest first. Each has the ID with which `reversePointsEntry` reverses it. Results are paginated with `cursor`.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { params: ListMemberPointsParams, query: ListMemberPointsQueryParams },
+  responses: {
+    200: { description: "A page of points transactions.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListMemberPoints200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: UnknownMemberAnswer,
+    422: { description: "The cursor or the member ID is malformed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const createPointsEntry = createRoute({
+  method: 'post',
+  path: "/provider/members/{member_id}/points-entries",
+  operationId: 'createPointsEntry',
+  tags: ['provider'],
+  summary: "Grant or deduct a member's points",
+  description: "Adds a points transaction. `earn`, `admin_grant` and `outlet_earn` grant points, which expire at `expires_at` or, if that is omitted, after a year. `use`, `admin_deduction` and `outlet_use` deduct points, starting with those that expire first. A deduction of more points than the member has fails with `mileage_insufficient` and deducts none.",
+  security: [{"providerKey":["members"]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: CreatePointsEntryParams, headers: CreatePointsEntryHeader, body: { required: true, content: { "application/json": { schema: CreatePointsEntryBody } } } },
+  responses: {
+    201: { description: "The transaction was added.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreatePointsEntry201Response } } },
+    400: BadRequestAnswer,
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: UnknownMemberAnswer,
+    409: { description: "The member has too few points, or the same request is still being processed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const reversePointsEntry = createRoute({
+  method: 'post',
+  path: "/provider/members/{member_id}/points-entries/{entry_id}/reversal",
+  operationId: 'reversePointsEntry',
+  tags: ['provider'],
+  summary: "Reverse a points transaction",
+  description: "Reverses a transaction that was added with `createPointsEntry`. Granted points are deducted: first those that are left of the grant, then those that expire first. Deducted points are returned with their original expiry. The reversal is a transaction of type `outlet_cancel` or `admin_cancel`. A transaction can be reversed once.",
+  security: [{"providerKey":["members"]}] as Security,
+  request: { params: ReversePointsEntryParams, headers: ReversePointsEntryHeader },
+  responses: {
+    201: { description: "The transaction was reversed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ReversePointsEntry201Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no such member, or the member has no such transaction.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "The transaction was already reversed, can't be reversed, or the member has too few points. Or the same request is still being processed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const listRefusedRefunds = createRoute({
   method: 'get',
   path: "/provider/refunds",
@@ -3556,6 +3942,20 @@ export const routes = {
   resendProviderConfirmation,
   createPropertyRefund,
   extendHold,
+  listMemberChanges,
+  findMembers,
+  getProviderMember,
+  grantCoupon,
+  grantCoupons,
+  setMemberTier,
+  putContracts,
+  listEnquiries,
+  getEnquiry,
+  getEnquiryAttachment,
+  answerEnquiry,
+  listMemberPoints,
+  createPointsEntry,
+  reversePointsEntry,
   listRefusedRefunds,
   payOutRefund,
   listProviderKeys,
@@ -3732,6 +4132,20 @@ export type Handlers<E extends Env = any> = {
     resendProviderConfirmation: Handler<E, 'resendProviderConfirmation', ReservationStateResult>;
     createPropertyRefund: Handler<E, 'createPropertyRefund', ReservationStateResult>;
     extendHold: Handler<E, 'extendHold', HoldExtensionResult>;
+    listMemberChanges: Handler<E, 'listMemberChanges', MemberChangesResult>;
+    findMembers: Handler<E, 'findMembers', MemberSearchResult>;
+    getProviderMember: Handler<E, 'getProviderMember', ProviderMemberResult>;
+    grantCoupon: Handler<E, 'grantCoupon', CouponGrantResult>;
+    grantCoupons: Handler<E, 'grantCoupons', CouponGrantsResult>;
+    setMemberTier: Handler<E, 'setMemberTier', MemberTierResult>;
+    putContracts: Handler<E, 'putContracts', ProviderContractsResult>;
+    listEnquiries: Handler<E, 'listEnquiries', EnquiriesResult>;
+    getEnquiry: Handler<E, 'getEnquiry', EnquiryResult>;
+    getEnquiryAttachment: RawHandler<E, 'getEnquiryAttachment'>;
+    answerEnquiry: Handler<E, 'answerEnquiry', EnquiryAnsweredResult>;
+    listMemberPoints: Handler<E, 'listMemberPoints', MemberPointsResult>;
+    createPointsEntry: Handler<E, 'createPointsEntry', PointsEntryResult>;
+    reversePointsEntry: Handler<E, 'reversePointsEntry', PointsEntryResult>;
     listRefusedRefunds: Handler<E, 'listRefusedRefunds', RefusedRefundsResult>;
     payOutRefund: Handler<E, 'payOutRefund', RefundPayoutResult>;
     listProviderKeys: Handler<E, 'listProviderKeys', ProviderKeysResult>;

@@ -888,7 +888,7 @@ export interface paths {
         put?: never;
         /**
          * Create an enquiry
-         * @description Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten unanswered enquiries.
+         * @description Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten unanswered enquiries. The email about the answer is in the preferred language of this request.
          */
         post: operations["createVoc"];
         delete?: never;
@@ -2101,6 +2101,270 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changed members
+         * @description Returns members who joined, changed or withdrew since `changed_since`, in their current state. A change of points, coupons or tier by a provider is a change too. Without `changed_since`, starts with the company's first member. Store `next_cursor` and send it with the next call. No change is missed, even if calls and changes overlap. Delete your copy of a member who has withdrawn.
+         */
+        get: operations["listMemberChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/member-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find members
+         * @description Finds members by login ID, phone number, email address or membership number. At least one is required, and all must match exactly. The conditions are in the body, so that personal data doesn't appear in logs.
+         */
+        post: operations["findMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/members/{member_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a member
+         * @description Returns a member of the company, with the tier and the points.
+         */
+        get: operations["getProviderMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/members/{member_id}/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant a coupon
+         * @description Creates a coupon and adds it to a member's coupons. Its code is generated.
+         */
+        post: operations["grantCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/coupon-grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant a coupon to many members
+         * @description Creates a coupon for each of up to 1,000 members. The coupons have the same terms and different codes. Members who don't exist or have withdrawn are skipped: their rows have no code. All other members get their coupon, or none does.
+         */
+        post: operations["grantCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/members/{member_id}/tier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a member's tier
+         * @description Grants a tier until a time or without an end, in place of an earlier grant. A member has the higher of the granted tier and the tier earned by stays. Members without a membership number have no tier.
+         */
+        put: operations["setMemberTier"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or update owners' contracts
+         * @description Creates or updates up to 500 contracts and their vouchers by contract number, without a bundle. Contracts that aren't in the request stay unchanged. If any row is invalid, nothing is written, and each invalid row is reported. The rooms must have been loaded with a bundle. A later bundle that contains the same contract replaces it. Bookings keep the vouchers that they use.
+         */
+        put: operations["putContracts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List waiting enquiries
+         * @description Returns the enquiries that wait for an answer, oldest first. Results are paginated with `cursor`.
+         */
+        get: operations["listEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/enquiries/{voc_seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an enquiry
+         * @description Returns an enquiry with its attachments and answers.
+         */
+        get: operations["getEnquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/enquiries/{voc_seq}/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an attachment of an enquiry
+         * @description Returns the attached file as a download.
+         */
+        get: operations["getEnquiryAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/enquiries/{voc_seq}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an enquiry
+         * @description Answers an enquiry, or corrects its answer with a further one. The member sees the latest answer and gets an email about it in the language in which they wrote. `changed_at` is the version that was read. If the enquiry has since been changed or answered, the call fails with `enquiry_changed`; read it again. After the first answer, the member can't change or delete the enquiry.
+         */
+        post: operations["answerEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/members/{member_id}/points-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a member's points transactions
+         * @description Returns all points transactions of a member, newest first. Each has the ID with which `reversePointsEntry` reverses it. Results are paginated with `cursor`.
+         */
+        get: operations["listMemberPoints"];
+        put?: never;
+        /**
+         * Grant or deduct a member's points
+         * @description Adds a points transaction. `earn`, `admin_grant` and `outlet_earn` grant points, which expire at `expires_at` or, if that is omitted, after a year. `use`, `admin_deduction` and `outlet_use` deduct points, starting with those that expire first. A deduction of more points than the member has fails with `mileage_insufficient` and deducts none.
+         */
+        post: operations["createPointsEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/members/{member_id}/points-entries/{entry_id}/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a points transaction
+         * @description Reverses a transaction that was added with `createPointsEntry`. Granted points are deducted: first those that are left of the grant, then those that expire first. Deducted points are returned with their original expiry. The reversal is a transaction of type `outlet_cancel` or `admin_cancel`. A transaction can be reversed once.
+         */
+        post: operations["reversePointsEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider/refunds": {
         parameters: {
             query?: never;
@@ -2750,7 +3014,7 @@ export interface components {
          * @description Machine-readable reason for a failed request. All operations share this list of codes, and clients translate messages by code. Each code has a named example that shows the status with which the code is returned.
          * @enum {string}
          */
-        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "duplicate_owned_room" | "session_expired" | "invalid_api_key" | "insufficient_scope" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "too_many_saved_travellers" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "duplicate_passport" | "passport_not_issued" | "passport_expires_early" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "linked_company_only" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
+        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "duplicate_owned_room" | "session_expired" | "invalid_api_key" | "insufficient_scope" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "enquiry_changed" | "points_not_reversible" | "attachment_not_allowed" | "attachment_damaged" | "too_many_attachments" | "too_many_saved_travellers" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "sailing_closed" | "return_before_arrival" | "no_rooms" | "invalid_passport" | "duplicate_passport" | "passport_not_issued" | "passport_expires_early" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "adult_required" | "customer_centre_required" | "linked_company_only" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
         /** @description An invalid field of the request, and the reason. */
         FieldError: {
             /** @description JSON Pointer to the field. Headers and query parameters are identified by name, as in `/from`. */
@@ -3843,6 +4107,12 @@ export interface components {
             /** @description Size of the stored file in bytes. */
             size: number;
         };
+        /** @description An answer from the property. */
+        VocAnswer: {
+            /** @description Text of the answer. */
+            answer: string;
+            answered_at: components["schemas"]["Instant"];
+        };
         /** @description An enquiry and the property's answer. */
         Voc: {
             voc_seq: components["schemas"]["VocSeq"];
@@ -3853,10 +4123,12 @@ export interface components {
             /** @description Attached files, in the order in which they were uploaded. */
             attachments: components["schemas"]["VocAttachment"][];
             created_at: components["schemas"]["Instant"];
-            /** @description Answer from the property. Null while the enquiry is waiting. */
+            /** @description Latest answer from the property. Null while the enquiry is waiting. */
             answer: string | null;
-            /** @description When the property answered the enquiry. Null while the enquiry is waiting. */
+            /** @description When the property gave the latest answer. Null while the enquiry is waiting. */
             answered_at: components["schemas"]["Instant"] | null;
+            /** @description All answers, oldest first. The property can correct an answer with a further one. */
+            answers: components["schemas"]["VocAnswer"][];
         };
         /** @description The reservation's number in the property's own system. */
         PropertyCode: string;
@@ -6805,7 +7077,7 @@ export interface components {
          * @description Kind of event. A reservation is `used` once the stay or voyage has ended, `updated` if the property assigned rooms, and `no_show` if the guest didn't arrive. A hold is `expired` if the guest didn't complete the booking in time. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.
          * @enum {string}
          */
-        EventType: "reservation.created" | "reservation.changed" | "reservation.cancelled" | "reservation.used" | "reservation.updated" | "reservation.no_show" | "hold.expired" | "payment.captured" | "payment.refunded" | "payment.refund_refused" | "member.joined" | "member.changed" | "member.withdrawn" | "enquiry.created";
+        EventType: "reservation.created" | "reservation.changed" | "reservation.cancelled" | "reservation.used" | "reservation.updated" | "reservation.no_show" | "hold.expired" | "payment.captured" | "payment.refunded" | "payment.refund_refused" | "member.joined" | "member.changed" | "member.withdrawn" | "enquiry.created" | "enquiry.answered";
         /** @description A reservation in its current state, with its events since the previous page. */
         ChangedReservation: {
             hotel_code: components["schemas"]["HotelCode"];
@@ -6957,6 +7229,238 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
             /** @description Current server time. */
             server_time: components["schemas"]["Instant"];
+        };
+        /**
+         * Format: uuid
+         * @description ID of a member. The ID never changes.
+         */
+        MemberId: string;
+        /** @description A member as the company sees them. */
+        ProviderMember: {
+            member_id: components["schemas"]["MemberId"];
+            /** @description Code of the property where the member joined. */
+            hotel_code: components["schemas"]["HotelCode"];
+            joined_at: components["schemas"]["Instant"];
+            profile: components["schemas"]["MemberProfile"];
+            /** @description The member's tier. Null if the company has no tiers or the member has no membership number. */
+            tier: components["schemas"]["TierRecord"] | null;
+            /** @description Number of points that the member can use now. */
+            points_balance: number;
+        };
+        /** @description A member in their current state, with their events since the previous page. */
+        ChangedMember: {
+            member_id: components["schemas"]["MemberId"];
+            /** @description The member. Null if the member has withdrawn. */
+            member: components["schemas"]["ProviderMember"] | null;
+            /** @description Kinds of the events, in order. */
+            events: components["schemas"]["EventType"][];
+            /**
+             * Format: date-time
+             * @description Time of the last of these events.
+             */
+            changed_at: string;
+        };
+        /** @description A page of changed members. */
+        MemberChangesResult: {
+            result: components["schemas"]["Success"];
+            /** @description Changed members in the order of their last event. Each one is listed once. */
+            members: components["schemas"]["ChangedMember"][];
+            /** @description Cursor for the next call. Store it once the members are processed. If nothing changed, it equals the sent cursor. */
+            next_cursor: components["schemas"]["Cursor"];
+            /** @description Whether more changes are available now. */
+            has_more: boolean;
+        };
+        /** @description Conditions that a member must all meet. */
+        MemberSearchRequest: {
+            /** @description Login ID. Not case-sensitive. */
+            login_id?: string;
+            /** @description Complete phone number, digits only. */
+            phone_number?: string;
+            /** @description Email address. Not case-sensitive. */
+            email?: string;
+            /** @description Membership number. */
+            member_no?: string;
+        };
+        /** @description The matching members. */
+        MemberSearchResult: {
+            result: components["schemas"]["Success"];
+            /** @description The matching member, or an empty list. */
+            members: components["schemas"]["ProviderMember"][];
+        };
+        /** @description One member. */
+        ProviderMemberResult: {
+            result: components["schemas"]["Success"];
+            member: components["schemas"]["ProviderMember"];
+        };
+        /** @description Terms of a coupon. Dates are in the time zone of the property. */
+        CouponGrant: {
+            /** @description Title that the member sees. */
+            coupon_title: components["schemas"]["LocalizedText"];
+            coupon_type: components["schemas"]["CouponType"];
+            discount_type: components["schemas"]["DiscountType"];
+            /** @description Percentage of at most 100, or amount in minor units of the currency, depending on `discount_type`. */
+            discount_amount: number;
+            /** @description First date on which a booking with the coupon can be made. If omitted, there is no limit. */
+            valid_from?: components["schemas"]["StayDate"];
+            /** @description Last date on which a booking with the coupon can be made. If omitted, there is no limit. */
+            valid_until?: components["schemas"]["StayDate"];
+            /** @description First night for which the coupon can be used. If omitted, there is no limit. */
+            stay_from?: components["schemas"]["StayDate"];
+            /** @description Last night for which the coupon can be used. If omitted, there is no limit. */
+            stay_until?: components["schemas"]["StayDate"];
+            /** @description Codes of the properties that accept the coupon. If omitted or empty, all properties of the company accept it. */
+            hotel_codes?: components["schemas"]["HotelCode"][];
+            /** @description Codes of the room types for which the coupon can be used. If omitted or empty, it can be used for all of them. */
+            room_type_codes?: components["schemas"]["ItemCode"][];
+            /** @description Whether the coupon can be used only at the front desk. If omitted, it can be used online. */
+            offline_only?: boolean;
+        };
+        /** @description The coupon that was granted. */
+        CouponGrantResult: {
+            result: components["schemas"]["Success"];
+            coupon_code: components["schemas"]["CouponCode"];
+        };
+        /** @description Members, and the terms of the coupon that each of them gets. */
+        CouponGrantsRequest: {
+            /** @description IDs of the members. Each can be listed once. */
+            member_ids: components["schemas"]["MemberId"][];
+            coupon: components["schemas"]["CouponGrant"];
+        };
+        /** @description A member's coupon. */
+        CouponGrantRow: {
+            member_id: components["schemas"]["MemberId"];
+            /** @description Code of the granted coupon. Null if the company has no member with this ID. */
+            coupon_code: components["schemas"]["CouponCode"] | null;
+        };
+        /** @description The coupons that were granted. */
+        CouponGrantsResult: {
+            result: components["schemas"]["Success"];
+            /** @description A row for each member, in the order of the request. */
+            rows: components["schemas"]["CouponGrantRow"][];
+        };
+        /** @description Tier to grant. */
+        MemberTierRequest: {
+            /** @description Code of one of the company's tiers. */
+            tier_code: components["schemas"]["ItemCode"];
+            /** @description Time in the future at which the grant ends. Null for a grant without an end. */
+            until: components["schemas"]["Instant"] | null;
+        };
+        /** @description The member's tier after the grant. */
+        MemberTierResult: {
+            result: components["schemas"]["Success"];
+            tier: components["schemas"]["TierRecord"];
+        };
+        /** @description A contract and the room that it's for. */
+        RoomContract: {
+            building_code: components["schemas"]["ItemCode"];
+            unit_code: components["schemas"]["ItemCode"];
+            /** @description Room number as written on the door. */
+            room_number: string;
+            contract: components["schemas"]["BundleContract"];
+        };
+        /** @description Contracts to create or update. */
+        ContractsRequest: {
+            /** @description Contracts, each with a different number. */
+            contracts: components["schemas"]["RoomContract"][];
+        };
+        /** @description Voucher counts of the contract with this number. */
+        ContractVouchers: {
+            contract_number: components["schemas"]["ContractNumber"];
+            vouchers: components["schemas"]["VoucherCount"];
+        };
+        /** @description The contracts that were written. */
+        ProviderContractsResult: {
+            result: components["schemas"]["Success"];
+            /** @description The vouchers of each contract, in the order of the request. */
+            contracts: components["schemas"]["ContractVouchers"][];
+        };
+        /** @description Summary of an enquiry that waits for an answer. */
+        WaitingEnquiry: {
+            member_id: components["schemas"]["MemberId"];
+            /** @description When the enquiry was last changed. */
+            changed_at: components["schemas"]["Instant"];
+            entry: components["schemas"]["VocSummary"];
+        };
+        /** @description A page of waiting enquiries. */
+        EnquiriesResult: {
+            result: components["schemas"]["Success"];
+            /** @description Waiting enquiries, oldest first. */
+            enquiries: components["schemas"]["WaitingEnquiry"][];
+            /** @description Cursor of the next page. Null on the last page. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description An enquiry with its member and version. */
+        EnquiryResult: {
+            result: components["schemas"]["Success"];
+            member_id: components["schemas"]["MemberId"];
+            /** @description Version of the enquiry, which an answer must send. It changes with the text, the attachments and the answers. */
+            changed_at: components["schemas"]["Instant"];
+            entry: components["schemas"]["Voc"];
+        };
+        /** @description An answer to an enquiry. */
+        EnquiryAnswerRequest: {
+            /** @description Text of the answer, which can contain line breaks. */
+            answer: string;
+            /** @description Value of `changed_at` that was read with the enquiry. */
+            changed_at: components["schemas"]["Instant"];
+        };
+        /** @description Confirmation that the enquiry was answered. */
+        EnquiryAnsweredResult: {
+            result: components["schemas"]["Success"];
+            /** @description New version of the enquiry. Send it to correct the answer. */
+            changed_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Format: uuid
+         * @description ID of a points transaction.
+         */
+        PointsEntryId: string;
+        /** @description A points transaction of a member. */
+        MemberPointsEntry: {
+            entry_id: components["schemas"]["PointsEntryId"];
+            points_type: components["schemas"]["PointsType"];
+            /** @description Number of points, positive for credits and negative for debits. */
+            points: number;
+            /** @description Points balance after the transaction. */
+            balance: number;
+            at: components["schemas"]["Instant"];
+            /** @description When the credited points expire. Null for debits. */
+            expires_at: components["schemas"]["Instant"] | null;
+            /** @description Number of the related reservation. Null if the transaction isn't related to a reservation. */
+            reservation_number: components["schemas"]["DocumentNumber"] | null;
+            /** @description Note that the member sees. Null if there is no note. */
+            note: string | null;
+            /** @description ID of the transaction that reversed this one. Null if it wasn't reversed. */
+            reversed_by: components["schemas"]["PointsEntryId"] | null;
+        };
+        /** @description A page of a member's points transactions. */
+        MemberPointsResult: {
+            result: components["schemas"]["Success"];
+            /** @description Transactions on this page, newest first. */
+            entries: components["schemas"]["MemberPointsEntry"][];
+            /** @description Cursor of the next page. Null on the last page. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description Points to grant or deduct. */
+        PointsEntryRequest: {
+            /**
+             * @description Type of the transaction, which decides whether points are granted or deducted.
+             * @enum {string}
+             */
+            points_type: "earn" | "use" | "admin_grant" | "admin_deduction" | "outlet_earn" | "outlet_use";
+            /** @description Number of points to grant or deduct. */
+            points: number;
+            /** @description Time in the future at which granted points expire. If omitted, they expire after a year. Not allowed for a deduction. */
+            expires_at?: components["schemas"]["Instant"];
+            /** @description Note that the member sees, such as the name of an outlet. */
+            note?: string;
+        };
+        /** @description The transaction that was added. */
+        PointsEntryResult: {
+            result: components["schemas"]["Success"];
+            entry_id: components["schemas"]["PointsEntryId"];
+            /** @description Number of points that the member can use after the transaction. */
+            balance: number;
         };
         /** @description ID of the refund, also used by the card provider. Starts with the company code. */
         RefundId: string;
@@ -7580,6 +8084,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The company has no member with this ID, or the member has withdrawn. */
+        UnknownMember: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The event is sent again, at growing intervals, for three days. Status 410 disables the endpoint instead. Redirects aren't followed. */
         WebhookRetried: {
             headers: {
@@ -7601,7 +8116,7 @@ export interface components {
          * @example ko-KR
          */
         AcceptLanguage: string;
-        /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
+        /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
         IdempotencyKey: string;
         /**
          * @description ETag of the caller's cached response. If the cached response is still current, the server returns status 304 without a body.
@@ -7823,6 +8338,7 @@ export type VocContent = components['schemas']['VocContent'];
 export type VocStatus = components['schemas']['VocStatus'];
 export type VocAttachmentId = components['schemas']['VocAttachmentId'];
 export type VocAttachment = components['schemas']['VocAttachment'];
+export type VocAnswer = components['schemas']['VocAnswer'];
 export type Voc = components['schemas']['Voc'];
 export type PropertyCode = components['schemas']['PropertyCode'];
 export type ReservationType = components['schemas']['ReservationType'];
@@ -8091,6 +8607,34 @@ export type RoomAssignmentRequest = components['schemas']['RoomAssignmentRequest
 export type PropertyRefundRequest = components['schemas']['PropertyRefundRequest'];
 export type HoldExtensionRequest = components['schemas']['HoldExtensionRequest'];
 export type HoldExtensionResult = components['schemas']['HoldExtensionResult'];
+export type MemberId = components['schemas']['MemberId'];
+export type ProviderMember = components['schemas']['ProviderMember'];
+export type ChangedMember = components['schemas']['ChangedMember'];
+export type MemberChangesResult = components['schemas']['MemberChangesResult'];
+export type MemberSearchRequest = components['schemas']['MemberSearchRequest'];
+export type MemberSearchResult = components['schemas']['MemberSearchResult'];
+export type ProviderMemberResult = components['schemas']['ProviderMemberResult'];
+export type CouponGrant = components['schemas']['CouponGrant'];
+export type CouponGrantResult = components['schemas']['CouponGrantResult'];
+export type CouponGrantsRequest = components['schemas']['CouponGrantsRequest'];
+export type CouponGrantRow = components['schemas']['CouponGrantRow'];
+export type CouponGrantsResult = components['schemas']['CouponGrantsResult'];
+export type MemberTierRequest = components['schemas']['MemberTierRequest'];
+export type MemberTierResult = components['schemas']['MemberTierResult'];
+export type RoomContract = components['schemas']['RoomContract'];
+export type ContractsRequest = components['schemas']['ContractsRequest'];
+export type ContractVouchers = components['schemas']['ContractVouchers'];
+export type ProviderContractsResult = components['schemas']['ProviderContractsResult'];
+export type WaitingEnquiry = components['schemas']['WaitingEnquiry'];
+export type EnquiriesResult = components['schemas']['EnquiriesResult'];
+export type EnquiryResult = components['schemas']['EnquiryResult'];
+export type EnquiryAnswerRequest = components['schemas']['EnquiryAnswerRequest'];
+export type EnquiryAnsweredResult = components['schemas']['EnquiryAnsweredResult'];
+export type PointsEntryId = components['schemas']['PointsEntryId'];
+export type MemberPointsEntry = components['schemas']['MemberPointsEntry'];
+export type MemberPointsResult = components['schemas']['MemberPointsResult'];
+export type PointsEntryRequest = components['schemas']['PointsEntryRequest'];
+export type PointsEntryResult = components['schemas']['PointsEntryResult'];
 export type RefundId = components['schemas']['RefundId'];
 export type RefusedRefund = components['schemas']['RefusedRefund'];
 export type RefusedRefundsResult = components['schemas']['RefusedRefundsResult'];
@@ -8153,6 +8697,7 @@ export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ResponseInvalidProviderKey = components['responses']['InvalidProviderKey'];
 export type ResponseInsufficientScope = components['responses']['InsufficientScope'];
+export type ResponseUnknownMember = components['responses']['UnknownMember'];
 export type ResponseWebhookRetried = components['responses']['WebhookRetried'];
 export type ResponseWebhookAccepted = components['responses']['WebhookAccepted'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
@@ -10550,8 +11095,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -12027,7 +12577,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12296,7 +12846,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12840,7 +13390,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13075,7 +13625,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Signed name of the guest's employer: the `CsHsUi` value from the URL through which the guest entered the booking site. See `readCompanyInfo` for the format. A company-linked property can be booked only if the value names the linked company. Values that have expired or have an invalid signature are ignored. */
                 "Company-Info"?: components["parameters"]["GuestCompany"];
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13306,7 +13856,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13563,7 +14113,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429. */
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14718,6 +15268,807 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMemberChanges: {
+        parameters: {
+            query?: {
+                /** @description Value of `next_cursor` from the previous call. */
+                changed_since?: components["schemas"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changed members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberChangesResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findMembers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description The matching members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberSearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProviderMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description ID of a member of the company. */
+                member_id: components["schemas"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderMemberResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["UnknownMember"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    grantCoupon: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of a member of the company. */
+                member_id: components["schemas"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponGrant"];
+            };
+        };
+        responses: {
+            /** @description The coupon was granted. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponGrantResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["UnknownMember"];
+            /** @description The same request is still being processed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    grantCoupons: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponGrantsRequest"];
+            };
+        };
+        responses: {
+            /** @description The coupons were granted. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponGrantsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The same request is still being processed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMemberTier: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of a member of the company. */
+                member_id: components["schemas"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberTierRequest"];
+            };
+        };
+        responses: {
+            /** @description The tier was granted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberTierResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["UnknownMember"];
+            /** @description The same request is still being processed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putContracts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractsRequest"];
+            };
+        };
+        responses: {
+            /** @description The contracts were created or updated. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderContractsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The same request is still being processed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnquiries: {
+        parameters: {
+            query?: {
+                /** @description Value of `next_cursor` from the previous page. If omitted, the first page is returned. */
+                cursor?: components["schemas"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of waiting enquiries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiriesResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of an enquiry from a member of the company. */
+                voc_seq: components["schemas"]["VocSeq"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enquiry. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no such enquiry. The member may have deleted it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnquiryAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of an enquiry from a member of the company. */
+                voc_seq: components["schemas"]["VocSeq"];
+                /**
+                 * @description ID of the attachment to download.
+                 * @example 0197f3a2-7002-7c40-9b1a-4f2f6a1f9c01
+                 */
+                attachment_id: components["schemas"]["VocAttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attached file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Always `attachment`, followed by the file name.
+                     * @example attachment; filename*=UTF-8''bathroom.jpg
+                     */
+                    "Content-Disposition": string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["VocFile"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no such enquiry. The member may have deleted it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerEnquiry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of an enquiry from a member of the company. */
+                voc_seq: components["schemas"]["VocSeq"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnquiryAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description The enquiry was answered. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryAnsweredResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no such enquiry. The member may have deleted it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The enquiry was changed or answered after it was read, or the same request is still being processed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMemberPoints: {
+        parameters: {
+            query?: {
+                /** @description Value of `next_cursor` from the previous page. If omitted, the first page is returned. */
+                cursor?: components["schemas"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description ID of a member of the company. */
+                member_id: components["schemas"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of points transactions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberPointsResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["UnknownMember"];
+            /** @description The cursor or the member ID is malformed. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPointsEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of a member of the company. */
+                member_id: components["schemas"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointsEntryRequest"];
+            };
+        };
+        responses: {
+            /** @description The transaction was added. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsEntryResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["UnknownMember"];
+            /** @description The member has too few points, or the same request is still being processed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reversePointsEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of a member of the company. */
+                member_id: components["schemas"]["MemberId"];
+                /** @description ID of the transaction to reverse. */
+                entry_id: components["schemas"]["PointsEntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transaction was reversed. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsEntryResult"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no such member, or the member has no such transaction. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The transaction was already reversed, can't be reversed, or the member has too few points. Or the same request is still being processed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRefusedRefunds: {
         parameters: {
             query?: never;
@@ -15719,5 +17070,15 @@ export type PutRoomAssignmentHeaders = NonNullable<operations['putRoomAssignment
 export type ResendProviderConfirmationHeaders = NonNullable<operations['resendProviderConfirmation']['parameters']['header']>;
 export type CreatePropertyRefundHeaders = NonNullable<operations['createPropertyRefund']['parameters']['header']>;
 export type ExtendHoldHeaders = NonNullable<operations['extendHold']['parameters']['header']>;
+export type ListMemberChangesParams = NonNullable<operations['listMemberChanges']['parameters']['query']>;
+export type GrantCouponHeaders = NonNullable<operations['grantCoupon']['parameters']['header']>;
+export type GrantCouponsHeaders = NonNullable<operations['grantCoupons']['parameters']['header']>;
+export type SetMemberTierHeaders = NonNullable<operations['setMemberTier']['parameters']['header']>;
+export type PutContractsHeaders = NonNullable<operations['putContracts']['parameters']['header']>;
+export type ListEnquiriesParams = NonNullable<operations['listEnquiries']['parameters']['query']>;
+export type AnswerEnquiryHeaders = NonNullable<operations['answerEnquiry']['parameters']['header']>;
+export type ListMemberPointsParams = NonNullable<operations['listMemberPoints']['parameters']['query']>;
+export type CreatePointsEntryHeaders = NonNullable<operations['createPointsEntry']['parameters']['header']>;
+export type ReversePointsEntryHeaders = NonNullable<operations['reversePointsEntry']['parameters']['header']>;
 export type ListAuditEntriesParams = NonNullable<operations['listAuditEntries']['parameters']['query']>;
 export type ListWebhookDeliveriesParams = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>;

@@ -76,6 +76,7 @@ import { silenced } from './silenced.ts';
 import type { Socials } from './session/social/social.ts';
 import type { FileStores } from './voc/storage/file-store.port.ts';
 import { vocJobs } from './voc/voc.jobs.ts';
+import type { VocRenderer } from './voc/voc.port.ts';
 import { vocAdmissions, vocHandlers } from './voc/voc.routes.ts';
 import { savedTravellerData } from './traveller/saved-traveller.usecases.ts';
 import { travellerHandlers } from './traveller/traveller.routes.ts';
@@ -108,7 +109,9 @@ export type AppDeps = {
   webhooks: WebhookSender;
   messages: Messages;
   /** Loads the renderer for emails and SMS messages (client/mail/render.tsx). */
-  loadNotificationRenderer: () => Promise<NotificationRenderer & CodeRenderer & ContactRenderer & PointsRenderer>;
+  loadNotificationRenderer: () => Promise<
+    NotificationRenderer & CodeRenderer & ContactRenderer & PointsRenderer & VocRenderer
+  >;
   passwords: Passwords;
   addressLookup: AddressLookup | undefined;
   files: FileStores;
@@ -168,16 +171,7 @@ function compose(deps: AppDeps): Composition {
           payment: paymentHandlers(deps),
           session: sessionHandlers(deps),
           signup: signupHandlers(deps),
-          member: memberHandlers({
-            ...deps,
-            codes: contactCodes(deps),
-            memberNumbersOf,
-            readSale,
-            openMatters,
-            onWithdrawal: onWithdrawal(deps),
-            redeemSocialTicket,
-            readOtherSections: readOtherSections(deps),
-          }),
+          member: memberHandlers(memberDeps(deps)),
           membership: membershipHandlers({ ...deps, sumEndedStays }),
           points: pointsHandlers(deps),
           coupon: couponHandlers(deps),
@@ -239,6 +233,20 @@ export function defineJobs(given: AppDeps): void {
   vocJobs(deps);
   signupJobs(deps);
   webhookJobs(deps);
+}
+
+/** Returns the dependencies of the member area, with the functions that other domain areas provide. */
+export function memberDeps(deps: AppDeps) {
+  return {
+    ...deps,
+    codes: contactCodes(deps),
+    memberNumbersOf,
+    readSale,
+    openMatters,
+    onWithdrawal: onWithdrawal(deps),
+    redeemSocialTicket,
+    readOtherSections: readOtherSections(deps),
+  };
 }
 
 const openMatters: readonly OpenMatters[] = [activeReservations, openRefunds];

@@ -79,6 +79,27 @@ export async function renderExpiringPoints({
   return { subject: t('points.subject', { sender }), text };
 }
 
+/** Renders the email about an answer to an enquiry. It doesn't contain the answer, because emails can be forwarded. */
+export async function renderVocAnswer({
+  locale,
+  sender,
+  title,
+  seq,
+  origin,
+}: {
+  locale: Locale;
+  sender: string;
+  title: string;
+  seq: string;
+  origin: string;
+}): Promise<{ subject: string; text: string }> {
+  await learn({ locale });
+  const t = translator(locale, 'mail');
+  const link = new URL(paths.myVocEntry(seq), origin).href;
+  const text = [t('answer.lead', { title }), t('answer.look', { link }), t('answer.why')].join('\n\n');
+  return { subject: t('answer.subject', { sender }), text };
+}
+
 async function learn({ locale }: Pick<NotificationFacts, 'locale'>): Promise<void> {
   const areas = ['booking', 'voyage', 'membership', 'mail'];
   const [messages] = await Promise.all([

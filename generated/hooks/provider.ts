@@ -22,17 +22,30 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AnswerEnquiryHeaders,
   AriResult,
   AriUpdate,
   AuditEntriesResult,
   CancelProviderReservationHeaders,
   CheckInRequest,
   CheckOutReservationHeaders,
+  ContractsRequest,
+  CouponGrant,
+  CouponGrantResult,
+  CouponGrantsRequest,
+  CouponGrantsResult,
+  CreatePointsEntryHeaders,
   CreatePropertyRefundHeaders,
   DeparturesRequest,
   DeparturesResult,
   DocumentNumber,
+  EnquiriesResult,
+  EnquiryAnswerRequest,
+  EnquiryAnsweredResult,
+  EnquiryResult,
   ExtendHoldHeaders,
+  GrantCouponHeaders,
+  GrantCouponsHeaders,
   HoldExtensionRequest,
   HoldExtensionResult,
   ImportPropertyBundleParams,
@@ -40,22 +53,38 @@ import type {
   KeyId,
   KeyRotationRequest,
   ListAuditEntriesParams,
+  ListEnquiriesParams,
+  ListMemberChangesParams,
+  ListMemberPointsParams,
   ListReservationChangesParams,
   ListWebhookDeliveriesParams,
   MarkNoShowHeaders,
+  MemberChangesResult,
+  MemberId,
+  MemberPointsResult,
+  MemberSearchRequest,
+  MemberSearchResult,
+  MemberTierRequest,
+  MemberTierResult,
   PassportsResult,
   PictureName,
   PictureUploadRequest,
   PictureUploadResult,
+  PointsEntryId,
+  PointsEntryRequest,
+  PointsEntryResult,
   PropertyBundle,
   PropertyCancellationRequest,
   PropertyRecordRequest,
   PropertyRefundRequest,
+  ProviderContractsResult,
   ProviderKeyRequest,
   ProviderKeyRevokedResult,
   ProviderKeySecretResult,
   ProviderKeysResult,
+  ProviderMemberResult,
   ProviderReservationResult,
+  PutContractsHeaders,
   PutRoomAssignmentHeaders,
   RefundId,
   RefundPayoutRequest,
@@ -67,9 +96,13 @@ import type {
   ReservationSearchRequest,
   ReservationSearchResult,
   ReservationStateResult,
+  ReversePointsEntryHeaders,
   RoomAssignmentRequest,
+  SetMemberTierHeaders,
   SsoKeyRequest,
   SsoKeyResult,
+  VocAttachmentId,
+  VocSeq,
   WebhookDeletedResult,
   WebhookDeliveriesResult,
   WebhookDeliveryResult,
@@ -1733,6 +1766,1434 @@ export const useExtendHold = <TError = ErrorType<'extendHold'>,
         TContext
       > => {
       return useMutation(getExtendHoldMutationOptions(options), queryClient);
+    }
+    export const getListMemberChangesUrl = (params?: ListMemberChangesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/provider/members?${stringifiedParams}` : `/provider/members`
+}
+
+/**
+ * Returns members who joined, changed or withdrew since `changed_since`, in their current state. A change of points, coupons or tier by a provider is a change too. Without `changed_since`, starts with the company's first member. Store `next_cursor` and send it with the next call. No change is missed, even if calls and changes overlap. Delete your copy of a member who has withdrawn.
+ * @summary List changed members
+ */
+export const listMemberChanges = async (params?: ListMemberChangesParams, options?: Parameters<typeof call>[1]): Promise<MemberChangesResult> => {
+
+  return call<MemberChangesResult>(getListMemberChangesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMemberChangesQueryKey = (params?: ListMemberChangesParams,) => {
+    return [
+    `/provider/members`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMemberChangesQueryOptions = <TData = Awaited<ReturnType<typeof listMemberChanges>>, TError = ErrorType<'listMemberChanges'>>(params?: ListMemberChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberChanges>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMemberChangesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMemberChanges>>> = ({ signal }) => listMemberChanges(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMemberChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMemberChangesQueryResult = NonNullable<Awaited<ReturnType<typeof listMemberChanges>>>
+export type ListMemberChangesQueryError = ErrorType<'listMemberChanges'>
+
+
+export function useListMemberChanges<TData = Awaited<ReturnType<typeof listMemberChanges>>, TError = ErrorType<'listMemberChanges'>>(
+ params: undefined |  ListMemberChangesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberChanges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMemberChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listMemberChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMemberChanges<TData = Awaited<ReturnType<typeof listMemberChanges>>, TError = ErrorType<'listMemberChanges'>>(
+ params?: ListMemberChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberChanges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMemberChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listMemberChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMemberChanges<TData = Awaited<ReturnType<typeof listMemberChanges>>, TError = ErrorType<'listMemberChanges'>>(
+ params?: ListMemberChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberChanges>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List changed members
+ */
+
+export function useListMemberChanges<TData = Awaited<ReturnType<typeof listMemberChanges>>, TError = ErrorType<'listMemberChanges'>>(
+ params?: ListMemberChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberChanges>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMemberChangesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListMemberChanges} query
+ */
+export const invalidateListMemberChanges = async (
+ queryClient: QueryClient, params?: ListMemberChangesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListMemberChangesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getFindMembersUrl = () => {
+
+
+
+
+  return `/provider/member-searches`
+}
+
+/**
+ * Finds members by login ID, phone number, email address or membership number. At least one is required, and all must match exactly. The conditions are in the body, so that personal data doesn't appear in logs.
+ * @summary Find members
+ */
+export const findMembers = async (memberSearchRequest: MemberSearchRequest, options?: Parameters<typeof call>[1]): Promise<MemberSearchResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<MemberSearchResult>(getFindMembersUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(memberSearchRequest)
+  }
+);}
+
+
+
+
+
+export const getFindMembersMutationKey = () => ['findMembers'] as const;
+
+export const getFindMembersMutationOptions = <TError = ErrorType<'findMembers'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findMembers>>, TError,FindMembersMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof findMembers>>, TError,FindMembersMutationVariables, TContext> => {
+
+const mutationKey = getFindMembersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof findMembers>>, FindMembersMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  findMembers(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FindMembersMutationResult = NonNullable<Awaited<ReturnType<typeof findMembers>>>
+    export type FindMembersMutationBody = BodyType<MemberSearchRequest>
+    export type FindMembersMutationError = ErrorType<'findMembers'>
+    export type FindMembersMutationVariables = {data: BodyType<MemberSearchRequest>}
+
+    /**
+ * @summary Find members
+ */
+export const useFindMembers = <TError = ErrorType<'findMembers'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findMembers>>, TError,FindMembersMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof findMembers>>,
+        TError,
+        FindMembersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFindMembersMutationOptions(options), queryClient);
+    }
+    export const getGetProviderMemberUrl = (memberId: MemberId,) => {
+
+
+
+
+  return `/provider/members/${memberId}`
+}
+
+/**
+ * Returns a member of the company, with the tier and the points.
+ * @summary Read a member
+ */
+export const getProviderMember = async (memberId: MemberId, options?: Parameters<typeof call>[1]): Promise<ProviderMemberResult> => {
+
+  return call<ProviderMemberResult>(getGetProviderMemberUrl(memberId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetProviderMemberQueryKey = (memberId: MemberId,) => {
+    return [
+    `/provider/members/${memberId}`
+    ] as const;
+    }
+
+
+export const getGetProviderMemberQueryOptions = <TData = Awaited<ReturnType<typeof getProviderMember>>, TError = ErrorType<'getProviderMember'>>(memberId: MemberId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderMember>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProviderMemberQueryKey(memberId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProviderMember>>> = ({ signal }) => getProviderMember(memberId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: memberId !== null && memberId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProviderMember>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProviderMemberQueryResult = NonNullable<Awaited<ReturnType<typeof getProviderMember>>>
+export type GetProviderMemberQueryError = ErrorType<'getProviderMember'>
+
+
+export function useGetProviderMember<TData = Awaited<ReturnType<typeof getProviderMember>>, TError = ErrorType<'getProviderMember'>>(
+ memberId: MemberId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderMember>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProviderMember>>,
+          TError,
+          Awaited<ReturnType<typeof getProviderMember>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProviderMember<TData = Awaited<ReturnType<typeof getProviderMember>>, TError = ErrorType<'getProviderMember'>>(
+ memberId: MemberId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderMember>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProviderMember>>,
+          TError,
+          Awaited<ReturnType<typeof getProviderMember>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProviderMember<TData = Awaited<ReturnType<typeof getProviderMember>>, TError = ErrorType<'getProviderMember'>>(
+ memberId: MemberId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderMember>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a member
+ */
+
+export function useGetProviderMember<TData = Awaited<ReturnType<typeof getProviderMember>>, TError = ErrorType<'getProviderMember'>>(
+ memberId: MemberId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderMember>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProviderMemberQueryOptions(memberId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetProviderMember} query
+ */
+export const invalidateGetProviderMember = async (
+ queryClient: QueryClient, memberId: MemberId, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetProviderMemberQueryKey(memberId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGrantCouponUrl = (memberId: MemberId,) => {
+
+
+
+
+  return `/provider/members/${memberId}/coupons`
+}
+
+/**
+ * Creates a coupon and adds it to a member's coupons. Its code is generated.
+ * @summary Grant a coupon
+ */
+export const grantCoupon = async (memberId: MemberId,
+    couponGrant: CouponGrant,
+    headers: GrantCouponHeaders, options?: Parameters<typeof call>[1]): Promise<CouponGrantResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<CouponGrantResult>(getGrantCouponUrl(memberId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(couponGrant)
+  }
+);}
+
+
+
+
+
+export const getGrantCouponMutationKey = () => ['grantCoupon'] as const;
+
+export const getGrantCouponMutationOptions = <TError = ErrorType<'grantCoupon'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof grantCoupon>>, TError,GrantCouponMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof grantCoupon>>, TError,GrantCouponMutationVariables, TContext> => {
+
+const mutationKey = getGrantCouponMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof grantCoupon>>, GrantCouponMutationVariables> = (props) => {
+          const {memberId,data,headers} = props ?? {};
+
+          return  grantCoupon(memberId,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GrantCouponMutationResult = NonNullable<Awaited<ReturnType<typeof grantCoupon>>>
+    export type GrantCouponMutationBody = BodyType<CouponGrant>
+    export type GrantCouponMutationError = ErrorType<'grantCoupon'>
+    export type GrantCouponMutationVariables = {memberId: MemberId;data: BodyType<CouponGrant>;headers: GrantCouponHeaders}
+
+    /**
+ * @summary Grant a coupon
+ */
+export const useGrantCoupon = <TError = ErrorType<'grantCoupon'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof grantCoupon>>, TError,GrantCouponMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof grantCoupon>>,
+        TError,
+        GrantCouponMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGrantCouponMutationOptions(options), queryClient);
+    }
+    export const getGrantCouponsUrl = () => {
+
+
+
+
+  return `/provider/coupon-grants`
+}
+
+/**
+ * Creates a coupon for each of up to 1,000 members. The coupons have the same terms and different codes. Members who don't exist or have withdrawn are skipped: their rows have no code. All other members get their coupon, or none does.
+ * @summary Grant a coupon to many members
+ */
+export const grantCoupons = async (couponGrantsRequest: CouponGrantsRequest,
+    headers: GrantCouponsHeaders, options?: Parameters<typeof call>[1]): Promise<CouponGrantsResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<CouponGrantsResult>(getGrantCouponsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(couponGrantsRequest)
+  }
+);}
+
+
+
+
+
+export const getGrantCouponsMutationKey = () => ['grantCoupons'] as const;
+
+export const getGrantCouponsMutationOptions = <TError = ErrorType<'grantCoupons'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof grantCoupons>>, TError,GrantCouponsMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof grantCoupons>>, TError,GrantCouponsMutationVariables, TContext> => {
+
+const mutationKey = getGrantCouponsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof grantCoupons>>, GrantCouponsMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  grantCoupons(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GrantCouponsMutationResult = NonNullable<Awaited<ReturnType<typeof grantCoupons>>>
+    export type GrantCouponsMutationBody = BodyType<CouponGrantsRequest>
+    export type GrantCouponsMutationError = ErrorType<'grantCoupons'>
+    export type GrantCouponsMutationVariables = {data: BodyType<CouponGrantsRequest>;headers: GrantCouponsHeaders}
+
+    /**
+ * @summary Grant a coupon to many members
+ */
+export const useGrantCoupons = <TError = ErrorType<'grantCoupons'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof grantCoupons>>, TError,GrantCouponsMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof grantCoupons>>,
+        TError,
+        GrantCouponsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGrantCouponsMutationOptions(options), queryClient);
+    }
+    export const getSetMemberTierUrl = (memberId: MemberId,) => {
+
+
+
+
+  return `/provider/members/${memberId}/tier`
+}
+
+/**
+ * Grants a tier until a time or without an end, in place of an earlier grant. A member has the higher of the granted tier and the tier earned by stays. Members without a membership number have no tier.
+ * @summary Set a member's tier
+ */
+export const setMemberTier = async (memberId: MemberId,
+    memberTierRequest: MemberTierRequest,
+    headers: SetMemberTierHeaders, options?: Parameters<typeof call>[1]): Promise<MemberTierResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<MemberTierResult>(getSetMemberTierUrl(memberId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(memberTierRequest)
+  }
+);}
+
+
+
+
+
+export const getSetMemberTierMutationKey = () => ['setMemberTier'] as const;
+
+export const getSetMemberTierMutationOptions = <TError = ErrorType<'setMemberTier'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setMemberTier>>, TError,SetMemberTierMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof setMemberTier>>, TError,SetMemberTierMutationVariables, TContext> => {
+
+const mutationKey = getSetMemberTierMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setMemberTier>>, SetMemberTierMutationVariables> = (props) => {
+          const {memberId,data,headers} = props ?? {};
+
+          return  setMemberTier(memberId,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetMemberTierMutationResult = NonNullable<Awaited<ReturnType<typeof setMemberTier>>>
+    export type SetMemberTierMutationBody = BodyType<MemberTierRequest>
+    export type SetMemberTierMutationError = ErrorType<'setMemberTier'>
+    export type SetMemberTierMutationVariables = {memberId: MemberId;data: BodyType<MemberTierRequest>;headers: SetMemberTierHeaders}
+
+    /**
+ * @summary Set a member's tier
+ */
+export const useSetMemberTier = <TError = ErrorType<'setMemberTier'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setMemberTier>>, TError,SetMemberTierMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setMemberTier>>,
+        TError,
+        SetMemberTierMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetMemberTierMutationOptions(options), queryClient);
+    }
+    export const getPutContractsUrl = () => {
+
+
+
+
+  return `/provider/contracts`
+}
+
+/**
+ * Creates or updates up to 500 contracts and their vouchers by contract number, without a bundle. Contracts that aren't in the request stay unchanged. If any row is invalid, nothing is written, and each invalid row is reported. The rooms must have been loaded with a bundle. A later bundle that contains the same contract replaces it. Bookings keep the vouchers that they use.
+ * @summary Create or update owners' contracts
+ */
+export const putContracts = async (contractsRequest: ContractsRequest,
+    headers: PutContractsHeaders, options?: Parameters<typeof call>[1]): Promise<ProviderContractsResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ProviderContractsResult>(getPutContractsUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(contractsRequest)
+  }
+);}
+
+
+
+
+
+export const getPutContractsMutationKey = () => ['putContracts'] as const;
+
+export const getPutContractsMutationOptions = <TError = ErrorType<'putContracts'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putContracts>>, TError,PutContractsMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof putContracts>>, TError,PutContractsMutationVariables, TContext> => {
+
+const mutationKey = getPutContractsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof putContracts>>, PutContractsMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  putContracts(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PutContractsMutationResult = NonNullable<Awaited<ReturnType<typeof putContracts>>>
+    export type PutContractsMutationBody = BodyType<ContractsRequest>
+    export type PutContractsMutationError = ErrorType<'putContracts'>
+    export type PutContractsMutationVariables = {data: BodyType<ContractsRequest>;headers: PutContractsHeaders}
+
+    /**
+ * @summary Create or update owners' contracts
+ */
+export const usePutContracts = <TError = ErrorType<'putContracts'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putContracts>>, TError,PutContractsMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof putContracts>>,
+        TError,
+        PutContractsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPutContractsMutationOptions(options), queryClient);
+    }
+    export const getListEnquiriesUrl = (params?: ListEnquiriesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/provider/enquiries?${stringifiedParams}` : `/provider/enquiries`
+}
+
+/**
+ * Returns the enquiries that wait for an answer, oldest first. Results are paginated with `cursor`.
+ * @summary List waiting enquiries
+ */
+export const listEnquiries = async (params?: ListEnquiriesParams, options?: Parameters<typeof call>[1]): Promise<EnquiriesResult> => {
+
+  return call<EnquiriesResult>(getListEnquiriesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListEnquiriesQueryKey = (params?: ListEnquiriesParams,) => {
+    return [
+    `/provider/enquiries`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListEnquiriesQueryOptions = <TData = Awaited<ReturnType<typeof listEnquiries>>, TError = ErrorType<'listEnquiries'>>(params?: ListEnquiriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEnquiries>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEnquiriesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEnquiries>>> = ({ signal }) => listEnquiries(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listEnquiries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListEnquiriesQueryResult = NonNullable<Awaited<ReturnType<typeof listEnquiries>>>
+export type ListEnquiriesQueryError = ErrorType<'listEnquiries'>
+
+
+export function useListEnquiries<TData = Awaited<ReturnType<typeof listEnquiries>>, TError = ErrorType<'listEnquiries'>>(
+ params: undefined |  ListEnquiriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEnquiries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEnquiries>>,
+          TError,
+          Awaited<ReturnType<typeof listEnquiries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEnquiries<TData = Awaited<ReturnType<typeof listEnquiries>>, TError = ErrorType<'listEnquiries'>>(
+ params?: ListEnquiriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEnquiries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEnquiries>>,
+          TError,
+          Awaited<ReturnType<typeof listEnquiries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEnquiries<TData = Awaited<ReturnType<typeof listEnquiries>>, TError = ErrorType<'listEnquiries'>>(
+ params?: ListEnquiriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEnquiries>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List waiting enquiries
+ */
+
+export function useListEnquiries<TData = Awaited<ReturnType<typeof listEnquiries>>, TError = ErrorType<'listEnquiries'>>(
+ params?: ListEnquiriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEnquiries>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEnquiriesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListEnquiries} query
+ */
+export const invalidateListEnquiries = async (
+ queryClient: QueryClient, params?: ListEnquiriesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListEnquiriesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetEnquiryUrl = (vocSeq: VocSeq,) => {
+
+
+
+
+  return `/provider/enquiries/${vocSeq}`
+}
+
+/**
+ * Returns an enquiry with its attachments and answers.
+ * @summary Read an enquiry
+ */
+export const getEnquiry = async (vocSeq: VocSeq, options?: Parameters<typeof call>[1]): Promise<EnquiryResult> => {
+
+  return call<EnquiryResult>(getGetEnquiryUrl(vocSeq),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetEnquiryQueryKey = (vocSeq: VocSeq,) => {
+    return [
+    `/provider/enquiries/${vocSeq}`
+    ] as const;
+    }
+
+
+export const getGetEnquiryQueryOptions = <TData = Awaited<ReturnType<typeof getEnquiry>>, TError = ErrorType<'getEnquiry'>>(vocSeq: VocSeq, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiry>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEnquiryQueryKey(vocSeq);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEnquiry>>> = ({ signal }) => getEnquiry(vocSeq, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: vocSeq !== null && vocSeq !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEnquiry>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEnquiryQueryResult = NonNullable<Awaited<ReturnType<typeof getEnquiry>>>
+export type GetEnquiryQueryError = ErrorType<'getEnquiry'>
+
+
+export function useGetEnquiry<TData = Awaited<ReturnType<typeof getEnquiry>>, TError = ErrorType<'getEnquiry'>>(
+ vocSeq: VocSeq, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiry>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEnquiry>>,
+          TError,
+          Awaited<ReturnType<typeof getEnquiry>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEnquiry<TData = Awaited<ReturnType<typeof getEnquiry>>, TError = ErrorType<'getEnquiry'>>(
+ vocSeq: VocSeq, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiry>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEnquiry>>,
+          TError,
+          Awaited<ReturnType<typeof getEnquiry>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEnquiry<TData = Awaited<ReturnType<typeof getEnquiry>>, TError = ErrorType<'getEnquiry'>>(
+ vocSeq: VocSeq, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiry>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an enquiry
+ */
+
+export function useGetEnquiry<TData = Awaited<ReturnType<typeof getEnquiry>>, TError = ErrorType<'getEnquiry'>>(
+ vocSeq: VocSeq, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiry>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEnquiryQueryOptions(vocSeq,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetEnquiry} query
+ */
+export const invalidateGetEnquiry = async (
+ queryClient: QueryClient, vocSeq: VocSeq, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetEnquiryQueryKey(vocSeq) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetEnquiryAttachmentUrl = (vocSeq: VocSeq,
+    attachmentId: VocAttachmentId,) => {
+
+
+
+
+  return `/provider/enquiries/${vocSeq}/attachments/${attachmentId}`
+}
+
+/**
+ * Returns the attached file as a download.
+ * @summary Download an attachment of an enquiry
+ */
+export const getEnquiryAttachment = async (vocSeq: VocSeq,
+    attachmentId: VocAttachmentId, options?: Parameters<typeof call>[1]): Promise<Blob> => {
+
+  return call<Blob>(getGetEnquiryAttachmentUrl(vocSeq,attachmentId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetEnquiryAttachmentQueryKey = (vocSeq: VocSeq,
+    attachmentId: VocAttachmentId,) => {
+    return [
+    `/provider/enquiries/${vocSeq}/attachments/${attachmentId}`
+    ] as const;
+    }
+
+
+export const getGetEnquiryAttachmentQueryOptions = <TData = Awaited<ReturnType<typeof getEnquiryAttachment>>, TError = ErrorType<'getEnquiryAttachment'>>(vocSeq: VocSeq,
+    attachmentId: VocAttachmentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiryAttachment>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEnquiryAttachmentQueryKey(vocSeq,attachmentId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEnquiryAttachment>>> = ({ signal }) => getEnquiryAttachment(vocSeq,attachmentId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: vocSeq !== null && vocSeq !== undefined && attachmentId !== null && attachmentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEnquiryAttachment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEnquiryAttachmentQueryResult = NonNullable<Awaited<ReturnType<typeof getEnquiryAttachment>>>
+export type GetEnquiryAttachmentQueryError = ErrorType<'getEnquiryAttachment'>
+
+
+export function useGetEnquiryAttachment<TData = Awaited<ReturnType<typeof getEnquiryAttachment>>, TError = ErrorType<'getEnquiryAttachment'>>(
+ vocSeq: VocSeq,
+    attachmentId: VocAttachmentId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiryAttachment>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEnquiryAttachment>>,
+          TError,
+          Awaited<ReturnType<typeof getEnquiryAttachment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEnquiryAttachment<TData = Awaited<ReturnType<typeof getEnquiryAttachment>>, TError = ErrorType<'getEnquiryAttachment'>>(
+ vocSeq: VocSeq,
+    attachmentId: VocAttachmentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiryAttachment>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEnquiryAttachment>>,
+          TError,
+          Awaited<ReturnType<typeof getEnquiryAttachment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEnquiryAttachment<TData = Awaited<ReturnType<typeof getEnquiryAttachment>>, TError = ErrorType<'getEnquiryAttachment'>>(
+ vocSeq: VocSeq,
+    attachmentId: VocAttachmentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiryAttachment>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download an attachment of an enquiry
+ */
+
+export function useGetEnquiryAttachment<TData = Awaited<ReturnType<typeof getEnquiryAttachment>>, TError = ErrorType<'getEnquiryAttachment'>>(
+ vocSeq: VocSeq,
+    attachmentId: VocAttachmentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEnquiryAttachment>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEnquiryAttachmentQueryOptions(vocSeq,attachmentId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetEnquiryAttachment} query
+ */
+export const invalidateGetEnquiryAttachment = async (
+ queryClient: QueryClient, vocSeq: VocSeq,
+    attachmentId: VocAttachmentId, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetEnquiryAttachmentQueryKey(vocSeq,attachmentId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAnswerEnquiryUrl = (vocSeq: VocSeq,) => {
+
+
+
+
+  return `/provider/enquiries/${vocSeq}/answers`
+}
+
+/**
+ * Answers an enquiry, or corrects its answer with a further one. The member sees the latest answer and gets an email about it in the language in which they wrote. `changed_at` is the version that was read. If the enquiry has since been changed or answered, the call fails with `enquiry_changed`; read it again. After the first answer, the member can't change or delete the enquiry.
+ * @summary Answer an enquiry
+ */
+export const answerEnquiry = async (vocSeq: VocSeq,
+    enquiryAnswerRequest: EnquiryAnswerRequest,
+    headers: AnswerEnquiryHeaders, options?: Parameters<typeof call>[1]): Promise<EnquiryAnsweredResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<EnquiryAnsweredResult>(getAnswerEnquiryUrl(vocSeq),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(enquiryAnswerRequest)
+  }
+);}
+
+
+
+
+
+export const getAnswerEnquiryMutationKey = () => ['answerEnquiry'] as const;
+
+export const getAnswerEnquiryMutationOptions = <TError = ErrorType<'answerEnquiry'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerEnquiry>>, TError,AnswerEnquiryMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof answerEnquiry>>, TError,AnswerEnquiryMutationVariables, TContext> => {
+
+const mutationKey = getAnswerEnquiryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerEnquiry>>, AnswerEnquiryMutationVariables> = (props) => {
+          const {vocSeq,data,headers} = props ?? {};
+
+          return  answerEnquiry(vocSeq,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnswerEnquiryMutationResult = NonNullable<Awaited<ReturnType<typeof answerEnquiry>>>
+    export type AnswerEnquiryMutationBody = BodyType<EnquiryAnswerRequest>
+    export type AnswerEnquiryMutationError = ErrorType<'answerEnquiry'>
+    export type AnswerEnquiryMutationVariables = {vocSeq: VocSeq;data: BodyType<EnquiryAnswerRequest>;headers: AnswerEnquiryHeaders}
+
+    /**
+ * @summary Answer an enquiry
+ */
+export const useAnswerEnquiry = <TError = ErrorType<'answerEnquiry'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerEnquiry>>, TError,AnswerEnquiryMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof answerEnquiry>>,
+        TError,
+        AnswerEnquiryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnswerEnquiryMutationOptions(options), queryClient);
+    }
+    export const getListMemberPointsUrl = (memberId: MemberId,
+    params?: ListMemberPointsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/provider/members/${memberId}/points-entries?${stringifiedParams}` : `/provider/members/${memberId}/points-entries`
+}
+
+/**
+ * Returns all points transactions of a member, newest first. Each has the ID with which `reversePointsEntry` reverses it. Results are paginated with `cursor`.
+ * @summary List a member's points transactions
+ */
+export const listMemberPoints = async (memberId: MemberId,
+    params?: ListMemberPointsParams, options?: Parameters<typeof call>[1]): Promise<MemberPointsResult> => {
+
+  return call<MemberPointsResult>(getListMemberPointsUrl(memberId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMemberPointsQueryKey = (memberId: MemberId,
+    params?: ListMemberPointsParams,) => {
+    return [
+    `/provider/members/${memberId}/points-entries`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMemberPointsQueryOptions = <TData = Awaited<ReturnType<typeof listMemberPoints>>, TError = ErrorType<'listMemberPoints'>>(memberId: MemberId,
+    params?: ListMemberPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberPoints>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMemberPointsQueryKey(memberId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMemberPoints>>> = ({ signal }) => listMemberPoints(memberId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: memberId !== null && memberId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMemberPoints>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMemberPointsQueryResult = NonNullable<Awaited<ReturnType<typeof listMemberPoints>>>
+export type ListMemberPointsQueryError = ErrorType<'listMemberPoints'>
+
+
+export function useListMemberPoints<TData = Awaited<ReturnType<typeof listMemberPoints>>, TError = ErrorType<'listMemberPoints'>>(
+ memberId: MemberId,
+    params: undefined |  ListMemberPointsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberPoints>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMemberPoints>>,
+          TError,
+          Awaited<ReturnType<typeof listMemberPoints>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMemberPoints<TData = Awaited<ReturnType<typeof listMemberPoints>>, TError = ErrorType<'listMemberPoints'>>(
+ memberId: MemberId,
+    params?: ListMemberPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberPoints>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMemberPoints>>,
+          TError,
+          Awaited<ReturnType<typeof listMemberPoints>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMemberPoints<TData = Awaited<ReturnType<typeof listMemberPoints>>, TError = ErrorType<'listMemberPoints'>>(
+ memberId: MemberId,
+    params?: ListMemberPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberPoints>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List a member's points transactions
+ */
+
+export function useListMemberPoints<TData = Awaited<ReturnType<typeof listMemberPoints>>, TError = ErrorType<'listMemberPoints'>>(
+ memberId: MemberId,
+    params?: ListMemberPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberPoints>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMemberPointsQueryOptions(memberId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListMemberPoints} query
+ */
+export const invalidateListMemberPoints = async (
+ queryClient: QueryClient, memberId: MemberId,
+    params?: ListMemberPointsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListMemberPointsQueryKey(memberId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getCreatePointsEntryUrl = (memberId: MemberId,) => {
+
+
+
+
+  return `/provider/members/${memberId}/points-entries`
+}
+
+/**
+ * Adds a points transaction. `earn`, `admin_grant` and `outlet_earn` grant points, which expire at `expires_at` or, if that is omitted, after a year. `use`, `admin_deduction` and `outlet_use` deduct points, starting with those that expire first. A deduction of more points than the member has fails with `mileage_insufficient` and deducts none.
+ * @summary Grant or deduct a member's points
+ */
+export const createPointsEntry = async (memberId: MemberId,
+    pointsEntryRequest: PointsEntryRequest,
+    headers: CreatePointsEntryHeaders, options?: Parameters<typeof call>[1]): Promise<PointsEntryResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<PointsEntryResult>(getCreatePointsEntryUrl(memberId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(pointsEntryRequest)
+  }
+);}
+
+
+
+
+
+export const getCreatePointsEntryMutationKey = () => ['createPointsEntry'] as const;
+
+export const getCreatePointsEntryMutationOptions = <TError = ErrorType<'createPointsEntry'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPointsEntry>>, TError,CreatePointsEntryMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPointsEntry>>, TError,CreatePointsEntryMutationVariables, TContext> => {
+
+const mutationKey = getCreatePointsEntryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPointsEntry>>, CreatePointsEntryMutationVariables> = (props) => {
+          const {memberId,data,headers} = props ?? {};
+
+          return  createPointsEntry(memberId,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePointsEntryMutationResult = NonNullable<Awaited<ReturnType<typeof createPointsEntry>>>
+    export type CreatePointsEntryMutationBody = BodyType<PointsEntryRequest>
+    export type CreatePointsEntryMutationError = ErrorType<'createPointsEntry'>
+    export type CreatePointsEntryMutationVariables = {memberId: MemberId;data: BodyType<PointsEntryRequest>;headers: CreatePointsEntryHeaders}
+
+    /**
+ * @summary Grant or deduct a member's points
+ */
+export const useCreatePointsEntry = <TError = ErrorType<'createPointsEntry'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPointsEntry>>, TError,CreatePointsEntryMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPointsEntry>>,
+        TError,
+        CreatePointsEntryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePointsEntryMutationOptions(options), queryClient);
+    }
+    export const getReversePointsEntryUrl = (memberId: MemberId,
+    entryId: PointsEntryId,) => {
+
+
+
+
+  return `/provider/members/${memberId}/points-entries/${entryId}/reversal`
+}
+
+/**
+ * Reverses a transaction that was added with `createPointsEntry`. Granted points are deducted: first those that are left of the grant, then those that expire first. Deducted points are returned with their original expiry. The reversal is a transaction of type `outlet_cancel` or `admin_cancel`. A transaction can be reversed once.
+ * @summary Reverse a points transaction
+ */
+export const reversePointsEntry = async (memberId: MemberId,
+    entryId: PointsEntryId,
+    headers: ReversePointsEntryHeaders, options?: Parameters<typeof call>[1]): Promise<PointsEntryResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<PointsEntryResult>(getReversePointsEntryUrl(memberId,entryId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) }
+
+  }
+);}
+
+
+
+
+
+export const getReversePointsEntryMutationKey = () => ['reversePointsEntry'] as const;
+
+export const getReversePointsEntryMutationOptions = <TError = ErrorType<'reversePointsEntry'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reversePointsEntry>>, TError,ReversePointsEntryMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof reversePointsEntry>>, TError,ReversePointsEntryMutationVariables, TContext> => {
+
+const mutationKey = getReversePointsEntryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reversePointsEntry>>, ReversePointsEntryMutationVariables> = (props) => {
+          const {memberId,entryId,headers} = props ?? {};
+
+          return  reversePointsEntry(memberId,entryId,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReversePointsEntryMutationResult = NonNullable<Awaited<ReturnType<typeof reversePointsEntry>>>
+
+    export type ReversePointsEntryMutationError = ErrorType<'reversePointsEntry'>
+    export type ReversePointsEntryMutationVariables = {memberId: MemberId;entryId: PointsEntryId;headers: ReversePointsEntryHeaders}
+
+    /**
+ * @summary Reverse a points transaction
+ */
+export const useReversePointsEntry = <TError = ErrorType<'reversePointsEntry'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reversePointsEntry>>, TError,ReversePointsEntryMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reversePointsEntry>>,
+        TError,
+        ReversePointsEntryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReversePointsEntryMutationOptions(options), queryClient);
     }
     export const getListRefusedRefundsUrl = () => {
 

@@ -186,7 +186,7 @@ export const getCreateVocUrl = () => {
 }
 
 /**
- * Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten unanswered enquiries.
+ * Sends a compliment, complaint or question to the property. Upload attachments afterwards with `addVocAttachment`. A member can have at most ten unanswered enquiries. The email about the answer is in the preferred language of this request.
  * @summary Create an enquiry
  */
 export const createVoc = async (vocRequest: VocRequest,

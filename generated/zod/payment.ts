@@ -20,7 +20,7 @@ import {
  */
 export const CreatePaymentHeader = zod.object({
   "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.'),
-  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429.')
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider\'s system 100,000. Additional keys are rejected with status 429.')
 })
 
 export const CreatePaymentBody = PaymentRequest
@@ -82,7 +82,7 @@ export const ConfirmGuaranteeParams = zod.strictObject({
 })
 
 export const ConfirmGuaranteeHeader = zod.object({
-  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation. Additional keys are rejected with status 429.')
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider\'s system 100,000. Additional keys are rejected with status 429.')
 })
 
 export const ConfirmGuaranteeBody = GuaranteeRequest

@@ -8,23 +8,42 @@ import {
   AriUpdate,
   AuditEntriesResult,
   CheckInRequest,
+  ContractsRequest,
+  CouponGrant,
+  CouponGrantResult,
+  CouponGrantsRequest,
+  CouponGrantsResult,
   DeparturesRequest,
   DeparturesResult,
+  EnquiriesResult,
+  EnquiryAnswerRequest,
+  EnquiryAnsweredResult,
+  EnquiryResult,
   HoldExtensionRequest,
   HoldExtensionResult,
   ImportResult,
   KeyRotationRequest,
+  MemberChangesResult,
+  MemberPointsResult,
+  MemberSearchRequest,
+  MemberSearchResult,
+  MemberTierRequest,
+  MemberTierResult,
   PassportsResult,
   PictureUploadRequest,
   PictureUploadResult,
+  PointsEntryRequest,
+  PointsEntryResult,
   PropertyBundle,
   PropertyCancellationRequest,
   PropertyRecordRequest,
   PropertyRefundRequest,
+  ProviderContractsResult,
   ProviderKeyRequest,
   ProviderKeyRevokedResult,
   ProviderKeySecretResult,
   ProviderKeysResult,
+  ProviderMemberResult,
   ProviderReservationResult,
   RefundPayoutRequest,
   RefundPayoutResult,
@@ -314,6 +333,212 @@ export const ExtendHoldHeader = zod.object({
 export const ExtendHoldBody = HoldExtensionRequest
 
 export const ExtendHold200Response = HoldExtensionResult
+
+/**
+ * Returns members who joined, changed or withdrew since `changed_since`, in their current state. A change of points, coupons or tier by a provider is a change too. Without `changed_since`, starts with the company's first member. Store `next_cursor` and send it with the next call. No change is missed, even if calls and changes overlap. Delete your copy of a member who has withdrawn.
+ * @summary List changed members
+ */
+export const listMemberChangesQueryChangedSinceMax = 200;
+
+
+export const listMemberChangesQueryChangedSinceRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListMemberChangesQueryParams = zod.strictObject({
+  "changed_since": zod.string().min(1).max(listMemberChangesQueryChangedSinceMax).regex(listMemberChangesQueryChangedSinceRegExp).optional().describe('Value of `next_cursor` from the previous call.')
+})
+
+export const ListMemberChangesHeader = zod.object({
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
+})
+
+export const ListMemberChanges200Response = MemberChangesResult
+
+/**
+ * Finds members by login ID, phone number, email address or membership number. At least one is required, and all must match exactly. The conditions are in the body, so that personal data doesn't appear in logs.
+ * @summary Find members
+ */
+export const FindMembersHeader = zod.object({
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
+})
+
+export const FindMembersBody = MemberSearchRequest
+
+export const FindMembers200Response = MemberSearchResult
+
+/**
+ * Returns a member of the company, with the tier and the points.
+ * @summary Read a member
+ */
+export const GetProviderMemberParams = zod.strictObject({
+  "member_id": zod.uuid().describe('ID of a member of the company.')
+})
+
+export const GetProviderMemberHeader = zod.object({
+  "accept-language": zod.string().optional().describe('Preferred languages for names and texts, as a list of BCP 47 tags. Only the first 200 characters are read. If no listed language is supported, texts are returned in Korean.')
+})
+
+export const GetProviderMember200Response = ProviderMemberResult
+
+/**
+ * Creates a coupon and adds it to a member's coupons. Its code is generated.
+ * @summary Grant a coupon
+ */
+export const GrantCouponParams = zod.strictObject({
+  "member_id": zod.uuid().describe('ID of a member of the company.')
+})
+
+export const GrantCouponHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider\'s system 100,000. Additional keys are rejected with status 429.')
+})
+
+export const GrantCouponBody = CouponGrant
+
+export const GrantCoupon201Response = CouponGrantResult
+
+/**
+ * Creates a coupon for each of up to 1,000 members. The coupons have the same terms and different codes. Members who don't exist or have withdrawn are skipped: their rows have no code. All other members get their coupon, or none does.
+ * @summary Grant a coupon to many members
+ */
+export const GrantCouponsHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider\'s system 100,000. Additional keys are rejected with status 429.')
+})
+
+export const GrantCouponsBody = CouponGrantsRequest
+
+export const GrantCoupons201Response = CouponGrantsResult
+
+/**
+ * Grants a tier until a time or without an end, in place of an earlier grant. A member has the higher of the granted tier and the tier earned by stays. Members without a membership number have no tier.
+ * @summary Set a member's tier
+ */
+export const SetMemberTierParams = zod.strictObject({
+  "member_id": zod.uuid().describe('ID of a member of the company.')
+})
+
+export const SetMemberTierHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider\'s system 100,000. Additional keys are rejected with status 429.')
+})
+
+export const SetMemberTierBody = MemberTierRequest
+
+export const SetMemberTier200Response = MemberTierResult
+
+/**
+ * Creates or updates up to 500 contracts and their vouchers by contract number, without a bundle. Contracts that aren't in the request stay unchanged. If any row is invalid, nothing is written, and each invalid row is reported. The rooms must have been loaded with a bundle. A later bundle that contains the same contract replaces it. Bookings keep the vouchers that they use.
+ * @summary Create or update owners' contracts
+ */
+export const PutContractsHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider\'s system 100,000. Additional keys are rejected with status 429.')
+})
+
+export const PutContractsBody = ContractsRequest
+
+export const PutContracts200Response = ProviderContractsResult
+
+/**
+ * Returns the enquiries that wait for an answer, oldest first. Results are paginated with `cursor`.
+ * @summary List waiting enquiries
+ */
+export const listEnquiriesQueryCursorMax = 200;
+
+
+export const listEnquiriesQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListEnquiriesQueryParams = zod.strictObject({
+  "cursor": zod.string().min(1).max(listEnquiriesQueryCursorMax).regex(listEnquiriesQueryCursorRegExp).optional().describe('Value of `next_cursor` from the previous page. If omitted, the first page is returned.')
+})
+
+export const ListEnquiries200Response = EnquiriesResult
+
+/**
+ * Returns an enquiry with its attachments and answers.
+ * @summary Read an enquiry
+ */
+export const GetEnquiryParams = zod.strictObject({
+  "voc_seq": zod.uuid().describe('ID of an enquiry from a member of the company.')
+})
+
+export const GetEnquiry200Response = EnquiryResult
+
+/**
+ * Returns the attached file as a download.
+ * @summary Download an attachment of an enquiry
+ */
+export const GetEnquiryAttachmentParams = zod.strictObject({
+  "voc_seq": zod.uuid().describe('ID of an enquiry from a member of the company.'),
+  "attachment_id": zod.uuid().describe('ID of the attachment to download.')
+})
+
+export const GetEnquiryAttachment200Response = zod.unknown()
+
+/**
+ * Answers an enquiry, or corrects its answer with a further one. The member sees the latest answer and gets an email about it in the language in which they wrote. `changed_at` is the version that was read. If the enquiry has since been changed or answered, the call fails with `enquiry_changed`; read it again. After the first answer, the member can't change or delete the enquiry.
+ * @summary Answer an enquiry
+ */
+export const AnswerEnquiryParams = zod.strictObject({
+  "voc_seq": zod.uuid().describe('ID of an enquiry from a member of the company.')
+})
+
+export const AnswerEnquiryHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider\'s system 100,000. Additional keys are rejected with status 429.')
+})
+
+export const AnswerEnquiryBody = EnquiryAnswerRequest
+
+export const AnswerEnquiry201Response = EnquiryAnsweredResult
+
+/**
+ * Returns all points transactions of a member, newest first. Each has the ID with which `reversePointsEntry` reverses it. Results are paginated with `cursor`.
+ * @summary List a member's points transactions
+ */
+export const ListMemberPointsParams = zod.strictObject({
+  "member_id": zod.uuid().describe('ID of a member of the company.')
+})
+
+export const listMemberPointsQueryCursorMax = 200;
+
+
+export const listMemberPointsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListMemberPointsQueryParams = zod.strictObject({
+  "cursor": zod.string().min(1).max(listMemberPointsQueryCursorMax).regex(listMemberPointsQueryCursorRegExp).optional().describe('Value of `next_cursor` from the previous page. If omitted, the first page is returned.')
+})
+
+export const ListMemberPoints200Response = MemberPointsResult
+
+/**
+ * Adds a points transaction. `earn`, `admin_grant` and `outlet_earn` grant points, which expire at `expires_at` or, if that is omitted, after a year. `use`, `admin_deduction` and `outlet_use` deduct points, starting with those that expire first. A deduction of more points than the member has fails with `mileage_insufficient` and deducts none.
+ * @summary Grant or deduct a member's points
+ */
+export const CreatePointsEntryParams = zod.strictObject({
+  "member_id": zod.uuid().describe('ID of a member of the company.')
+})
+
+export const CreatePointsEntryHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider\'s system 100,000. Additional keys are rejected with status 429.')
+})
+
+export const CreatePointsEntryBody = PointsEntryRequest
+
+export const CreatePointsEntry201Response = PointsEntryResult
+
+/**
+ * Reverses a transaction that was added with `createPointsEntry`. Granted points are deducted: first those that are left of the grant, then those that expire first. Deducted points are returned with their original expiry. The reversal is a transaction of type `outlet_cancel` or `admin_cancel`. A transaction can be reversed once.
+ * @summary Reverse a points transaction
+ */
+export const ReversePointsEntryParams = zod.strictObject({
+  "member_id": zod.uuid().describe('ID of a member of the company.'),
+  "entry_id": zod.uuid().describe('ID of the transaction to reverse.')
+})
+
+export const ReversePointsEntryHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren\'t stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider\'s system 100,000. Additional keys are rejected with status 429.')
+})
+
+export const ReversePointsEntry201Response = PointsEntryResult
 
 /**
  * Returns up to 100 refunds that the card provider refused and that haven't been paid out yet, oldest first. The property contacts the guest, pays the refund by other means, and records the payout with `payOutRefund`.

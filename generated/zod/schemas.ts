@@ -360,7 +360,7 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
 
-export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'invalid_api_key', 'insufficient_scope', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'too_many_saved_travellers', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'duplicate_passport', 'passport_not_issued', 'passport_expires_early', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Machine-readable reason for a failed request. All operations share this list of codes, and clients translate messages by code. Each code has a named example that shows the status with which the code is returned.' }))();
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'duplicate_owned_room', 'session_expired', 'invalid_api_key', 'insufficient_scope', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'enquiry_changed', 'points_not_reversible', 'attachment_not_allowed', 'attachment_damaged', 'too_many_attachments', 'too_many_saved_travellers', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'sailing_closed', 'return_before_arrival', 'no_rooms', 'invalid_passport', 'duplicate_passport', 'passport_not_issued', 'passport_expires_early', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'adult_required', 'customer_centre_required', 'linked_company_only', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Machine-readable reason for a failed request. All operations share this list of codes, and clients translate messages by code. Each code has a named example that shows the status with which the code is returned.' }))();
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -1920,9 +1920,23 @@ export const VocAttachment = /* @__PURE__ */ (() => zod.strictObject({
 export type VocAttachment = zod.input<typeof VocAttachment>;
 export type VocAttachmentOutput = zod.output<typeof VocAttachment>;
 
+export const vocAnswerAnswerMax = 4000;
+
+
+
+export const VocAnswer = /* @__PURE__ */ (() => zod.strictObject({
+  "answer": zod.string().max(vocAnswerAnswerMax).describe('Text of the answer.'),
+  "answered_at": Instant
+}).meta({ id: 'VocAnswer', description: 'An answer from the property.' }))();
+
+export type VocAnswer = zod.input<typeof VocAnswer>;
+export type VocAnswerOutput = zod.output<typeof VocAnswer>;
+
 export const vocAttachmentsMax = 5;
 
 export const vocAnswerMax = 4000;
+
+export const vocAnswersMax = 100;
 
 
 
@@ -1934,8 +1948,9 @@ export const Voc = /* @__PURE__ */ (() => zod.strictObject({
   "status": VocStatus,
   "attachments": zod.array(VocAttachment).max(vocAttachmentsMax).describe('Attached files, in the order in which they were uploaded.'),
   "created_at": Instant,
-  "answer": zod.string().max(vocAnswerMax).nullable().describe('Answer from the property. Null while the enquiry is waiting.'),
-  "answered_at": zod.union([Instant,zod.null()]).describe('When the property answered the enquiry. Null while the enquiry is waiting.')
+  "answer": zod.string().max(vocAnswerMax).nullable().describe('Latest answer from the property. Null while the enquiry is waiting.'),
+  "answered_at": zod.union([Instant,zod.null()]).describe('When the property gave the latest answer. Null while the enquiry is waiting.'),
+  "answers": zod.array(VocAnswer).max(vocAnswersMax).describe('All answers, oldest first. The property can correct an answer with a further one.')
 }).meta({ id: 'Voc', description: 'An enquiry and the property\'s answer.' }))();
 
 export type Voc = zod.input<typeof Voc>;
@@ -6047,7 +6062,7 @@ export const PropertyData = /* @__PURE__ */ (() => zod.strictObject({
 export type PropertyData = zod.input<typeof PropertyData>;
 export type PropertyDataOutput = zod.output<typeof PropertyData>;
 
-export const EventType = /* @__PURE__ */ (() => zod.enum(['reservation.created', 'reservation.changed', 'reservation.cancelled', 'reservation.used', 'reservation.updated', 'reservation.no_show', 'hold.expired', 'payment.captured', 'payment.refunded', 'payment.refund_refused', 'member.joined', 'member.changed', 'member.withdrawn', 'enquiry.created']).meta({ id: 'EventType', description: 'Kind of event. A reservation is `used` once the stay or voyage has ended, `updated` if the property assigned rooms, and `no_show` if the guest didn\'t arrive. A hold is `expired` if the guest didn\'t complete the booking in time. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.' }))();
+export const EventType = /* @__PURE__ */ (() => zod.enum(['reservation.created', 'reservation.changed', 'reservation.cancelled', 'reservation.used', 'reservation.updated', 'reservation.no_show', 'hold.expired', 'payment.captured', 'payment.refunded', 'payment.refund_refused', 'member.joined', 'member.changed', 'member.withdrawn', 'enquiry.created', 'enquiry.answered']).meta({ id: 'EventType', description: 'Kind of event. A reservation is `used` once the stay or voyage has ended, `updated` if the property assigned rooms, and `no_show` if the guest didn\'t arrive. A hold is `expired` if the guest didn\'t complete the booking in time. A payment is `refund_refused` if the card provider refuses its refund, so that the property must pay it out by other means.' }))();
 
 export type EventType = zod.input<typeof EventType>;
 export type EventTypeOutput = zod.output<typeof EventType>;
@@ -6265,6 +6280,345 @@ export const HoldExtensionResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type HoldExtensionResult = zod.input<typeof HoldExtensionResult>;
 export type HoldExtensionResultOutput = zod.output<typeof HoldExtensionResult>;
+
+export const MemberId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'MemberId', description: 'ID of a member. The ID never changes.' }))();
+
+export type MemberId = zod.input<typeof MemberId>;
+export type MemberIdOutput = zod.output<typeof MemberId>;
+
+export const providerMemberPointsBalanceMin = 0;
+
+
+
+export const ProviderMember = /* @__PURE__ */ (() => zod.strictObject({
+  "member_id": MemberId,
+  "hotel_code": HotelCode.describe('Code of the property where the member joined.'),
+  "joined_at": Instant,
+  "profile": MemberProfile,
+  "tier": zod.union([TierRecord,zod.null()]).describe('The member\'s tier. Null if the company has no tiers or the member has no membership number.'),
+  "points_balance": zod.int().min(providerMemberPointsBalanceMin).describe('Number of points that the member can use now.')
+}).meta({ id: 'ProviderMember', description: 'A member as the company sees them.' }))();
+
+export type ProviderMember = zod.input<typeof ProviderMember>;
+export type ProviderMemberOutput = zod.output<typeof ProviderMember>;
+
+export const changedMemberEventsMax = 50;
+
+
+
+export const ChangedMember = /* @__PURE__ */ (() => zod.strictObject({
+  "member_id": MemberId,
+  "member": zod.union([ProviderMember,zod.null()]).describe('The member. Null if the member has withdrawn.'),
+  "events": zod.array(EventType).min(1).max(changedMemberEventsMax).describe('Kinds of the events, in order.'),
+  "changed_at": zod.iso.datetime({"offset":true}).describe('Time of the last of these events.')
+}).meta({ id: 'ChangedMember', description: 'A member in their current state, with their events since the previous page.' }))();
+
+export type ChangedMember = zod.input<typeof ChangedMember>;
+export type ChangedMemberOutput = zod.output<typeof ChangedMember>;
+
+export const memberChangesResultMembersMax = 50;
+
+
+
+export const MemberChangesResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "members": zod.array(ChangedMember).max(memberChangesResultMembersMax).describe('Changed members in the order of their last event. Each one is listed once.'),
+  "next_cursor": Cursor.describe('Cursor for the next call. Store it once the members are processed. If nothing changed, it equals the sent cursor.'),
+  "has_more": zod.boolean().describe('Whether more changes are available now.')
+}).meta({ id: 'MemberChangesResult', description: 'A page of changed members.' }))();
+
+export type MemberChangesResult = zod.input<typeof MemberChangesResult>;
+export type MemberChangesResultOutput = zod.output<typeof MemberChangesResult>;
+
+export const memberSearchRequestLoginIdMax = 20;
+
+export const memberSearchRequestPhoneNumberRegExp = new RegExp('^[0-9]{4,20}$');
+export const memberSearchRequestEmailMin = 3;
+export const memberSearchRequestEmailMax = 254;
+
+export const memberSearchRequestMemberNoMax = 30;
+
+
+
+export const MemberSearchRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "login_id": zod.string().min(1).max(memberSearchRequestLoginIdMax).optional().describe('Login ID. Not case-sensitive.'),
+  "phone_number": zod.string().regex(memberSearchRequestPhoneNumberRegExp).optional().describe('Complete phone number, digits only.'),
+  "email": zod.string().min(memberSearchRequestEmailMin).max(memberSearchRequestEmailMax).optional().describe('Email address. Not case-sensitive.'),
+  "member_no": zod.string().min(1).max(memberSearchRequestMemberNoMax).optional().describe('Membership number.')
+}).meta({ id: 'MemberSearchRequest', description: 'Conditions that a member must all meet.' }))();
+
+export type MemberSearchRequest = zod.input<typeof MemberSearchRequest>;
+export type MemberSearchRequestOutput = zod.output<typeof MemberSearchRequest>;
+
+export const memberSearchResultMembersMax = 1;
+
+
+
+export const MemberSearchResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "members": zod.array(ProviderMember).max(memberSearchResultMembersMax).describe('The matching member, or an empty list.')
+}).meta({ id: 'MemberSearchResult', description: 'The matching members.' }))();
+
+export type MemberSearchResult = zod.input<typeof MemberSearchResult>;
+export type MemberSearchResultOutput = zod.output<typeof MemberSearchResult>;
+
+export const ProviderMemberResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "member": ProviderMember
+}).meta({ id: 'ProviderMemberResult', description: 'One member.' }))();
+
+export type ProviderMemberResult = zod.input<typeof ProviderMemberResult>;
+export type ProviderMemberResultOutput = zod.output<typeof ProviderMemberResult>;
+
+export const couponGrantDiscountAmountMax = 1000000000;
+
+export const couponGrantHotelCodesMax = 200;
+
+export const couponGrantRoomTypeCodesMax = 200;
+
+
+
+export const CouponGrant = /* @__PURE__ */ (() => zod.strictObject({
+  "coupon_title": LocalizedText.describe('Title that the member sees.'),
+  "coupon_type": CouponType,
+  "discount_type": DiscountType,
+  "discount_amount": zod.int().min(1).max(couponGrantDiscountAmountMax).describe('Percentage of at most 100, or amount in minor units of the currency, depending on `discount_type`.'),
+  "valid_from": StayDate.optional().describe('First date on which a booking with the coupon can be made. If omitted, there is no limit.'),
+  "valid_until": StayDate.optional().describe('Last date on which a booking with the coupon can be made. If omitted, there is no limit.'),
+  "stay_from": StayDate.optional().describe('First night for which the coupon can be used. If omitted, there is no limit.'),
+  "stay_until": StayDate.optional().describe('Last night for which the coupon can be used. If omitted, there is no limit.'),
+  "hotel_codes": zod.array(HotelCode).max(couponGrantHotelCodesMax).optional().describe('Codes of the properties that accept the coupon. If omitted or empty, all properties of the company accept it.'),
+  "room_type_codes": zod.array(ItemCode).max(couponGrantRoomTypeCodesMax).optional().describe('Codes of the room types for which the coupon can be used. If omitted or empty, it can be used for all of them.'),
+  "offline_only": zod.boolean().optional().describe('Whether the coupon can be used only at the front desk. If omitted, it can be used online.')
+}).meta({ id: 'CouponGrant', description: 'Terms of a coupon. Dates are in the time zone of the property.' }))();
+
+export type CouponGrant = zod.input<typeof CouponGrant>;
+export type CouponGrantOutput = zod.output<typeof CouponGrant>;
+
+export const CouponGrantResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "coupon_code": CouponCode
+}).meta({ id: 'CouponGrantResult', description: 'The coupon that was granted.' }))();
+
+export type CouponGrantResult = zod.input<typeof CouponGrantResult>;
+export type CouponGrantResultOutput = zod.output<typeof CouponGrantResult>;
+
+export const couponGrantsRequestMemberIdsMax = 1000;
+
+
+
+export const CouponGrantsRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "member_ids": zod.array(MemberId).min(1).max(couponGrantsRequestMemberIdsMax).describe('IDs of the members. Each can be listed once.'),
+  "coupon": CouponGrant
+}).meta({ id: 'CouponGrantsRequest', description: 'Members, and the terms of the coupon that each of them gets.' }))();
+
+export type CouponGrantsRequest = zod.input<typeof CouponGrantsRequest>;
+export type CouponGrantsRequestOutput = zod.output<typeof CouponGrantsRequest>;
+
+export const CouponGrantRow = /* @__PURE__ */ (() => zod.strictObject({
+  "member_id": MemberId,
+  "coupon_code": zod.union([CouponCode,zod.null()]).describe('Code of the granted coupon. Null if the company has no member with this ID.')
+}).meta({ id: 'CouponGrantRow', description: 'A member\'s coupon.' }))();
+
+export type CouponGrantRow = zod.input<typeof CouponGrantRow>;
+export type CouponGrantRowOutput = zod.output<typeof CouponGrantRow>;
+
+export const couponGrantsResultRowsMax = 1000;
+
+
+
+export const CouponGrantsResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "rows": zod.array(CouponGrantRow).max(couponGrantsResultRowsMax).describe('A row for each member, in the order of the request.')
+}).meta({ id: 'CouponGrantsResult', description: 'The coupons that were granted.' }))();
+
+export type CouponGrantsResult = zod.input<typeof CouponGrantsResult>;
+export type CouponGrantsResultOutput = zod.output<typeof CouponGrantsResult>;
+
+export const MemberTierRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "tier_code": ItemCode.describe('Code of one of the company\'s tiers.'),
+  "until": zod.union([Instant,zod.null()]).describe('Time in the future at which the grant ends. Null for a grant without an end.')
+}).meta({ id: 'MemberTierRequest', description: 'Tier to grant.' }))();
+
+export type MemberTierRequest = zod.input<typeof MemberTierRequest>;
+export type MemberTierRequestOutput = zod.output<typeof MemberTierRequest>;
+
+export const MemberTierResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "tier": TierRecord
+}).meta({ id: 'MemberTierResult', description: 'The member\'s tier after the grant.' }))();
+
+export type MemberTierResult = zod.input<typeof MemberTierResult>;
+export type MemberTierResultOutput = zod.output<typeof MemberTierResult>;
+
+export const roomContractRoomNumberMax = 20;
+
+
+
+export const RoomContract = /* @__PURE__ */ (() => zod.strictObject({
+  "building_code": ItemCode,
+  "unit_code": ItemCode,
+  "room_number": zod.string().min(1).max(roomContractRoomNumberMax).describe('Room number as written on the door.'),
+  "contract": BundleContract
+}).meta({ id: 'RoomContract', description: 'A contract and the room that it\'s for.' }))();
+
+export type RoomContract = zod.input<typeof RoomContract>;
+export type RoomContractOutput = zod.output<typeof RoomContract>;
+
+export const contractsRequestContractsMax = 500;
+
+
+
+export const ContractsRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "contracts": zod.array(RoomContract).min(1).max(contractsRequestContractsMax).describe('Contracts, each with a different number.')
+}).meta({ id: 'ContractsRequest', description: 'Contracts to create or update.' }))();
+
+export type ContractsRequest = zod.input<typeof ContractsRequest>;
+export type ContractsRequestOutput = zod.output<typeof ContractsRequest>;
+
+export const ContractVouchers = /* @__PURE__ */ (() => zod.strictObject({
+  "contract_number": ContractNumber,
+  "vouchers": VoucherCount
+}).meta({ id: 'ContractVouchers', description: 'Voucher counts of the contract with this number.' }))();
+
+export type ContractVouchers = zod.input<typeof ContractVouchers>;
+export type ContractVouchersOutput = zod.output<typeof ContractVouchers>;
+
+export const providerContractsResultContractsMax = 500;
+
+
+
+export const ProviderContractsResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "contracts": zod.array(ContractVouchers).max(providerContractsResultContractsMax).describe('The vouchers of each contract, in the order of the request.')
+}).meta({ id: 'ProviderContractsResult', description: 'The contracts that were written.' }))();
+
+export type ProviderContractsResult = zod.input<typeof ProviderContractsResult>;
+export type ProviderContractsResultOutput = zod.output<typeof ProviderContractsResult>;
+
+export const WaitingEnquiry = /* @__PURE__ */ (() => zod.strictObject({
+  "member_id": MemberId,
+  "changed_at": Instant.describe('When the enquiry was last changed.'),
+  "entry": VocSummary
+}).meta({ id: 'WaitingEnquiry', description: 'Summary of an enquiry that waits for an answer.' }))();
+
+export type WaitingEnquiry = zod.input<typeof WaitingEnquiry>;
+export type WaitingEnquiryOutput = zod.output<typeof WaitingEnquiry>;
+
+export const enquiriesResultEnquiriesMax = 20;
+
+
+
+export const EnquiriesResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "enquiries": zod.array(WaitingEnquiry).max(enquiriesResultEnquiriesMax).describe('Waiting enquiries, oldest first.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor of the next page. Null on the last page.')
+}).meta({ id: 'EnquiriesResult', description: 'A page of waiting enquiries.' }))();
+
+export type EnquiriesResult = zod.input<typeof EnquiriesResult>;
+export type EnquiriesResultOutput = zod.output<typeof EnquiriesResult>;
+
+export const EnquiryResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "member_id": MemberId,
+  "changed_at": Instant.describe('Version of the enquiry, which an answer must send. It changes with the text, the attachments and the answers.'),
+  "entry": Voc
+}).meta({ id: 'EnquiryResult', description: 'An enquiry with its member and version.' }))();
+
+export type EnquiryResult = zod.input<typeof EnquiryResult>;
+export type EnquiryResultOutput = zod.output<typeof EnquiryResult>;
+
+export const enquiryAnswerRequestAnswerMax = 4000;
+
+
+export const enquiryAnswerRequestAnswerRegExp = new RegExp('\\S');
+
+
+export const EnquiryAnswerRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "answer": zod.string().min(1).max(enquiryAnswerRequestAnswerMax).regex(enquiryAnswerRequestAnswerRegExp).describe('Text of the answer, which can contain line breaks.'),
+  "changed_at": Instant.describe('Value of `changed_at` that was read with the enquiry.')
+}).meta({ id: 'EnquiryAnswerRequest', description: 'An answer to an enquiry.' }))();
+
+export type EnquiryAnswerRequest = zod.input<typeof EnquiryAnswerRequest>;
+export type EnquiryAnswerRequestOutput = zod.output<typeof EnquiryAnswerRequest>;
+
+export const EnquiryAnsweredResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "changed_at": Instant.describe('New version of the enquiry. Send it to correct the answer.')
+}).meta({ id: 'EnquiryAnsweredResult', description: 'Confirmation that the enquiry was answered.' }))();
+
+export type EnquiryAnsweredResult = zod.input<typeof EnquiryAnsweredResult>;
+export type EnquiryAnsweredResultOutput = zod.output<typeof EnquiryAnsweredResult>;
+
+export const PointsEntryId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'PointsEntryId', description: 'ID of a points transaction.' }))();
+
+export type PointsEntryId = zod.input<typeof PointsEntryId>;
+export type PointsEntryIdOutput = zod.output<typeof PointsEntryId>;
+
+export const memberPointsEntryBalanceMin = 0;
+
+export const memberPointsEntryNoteMax = 100;
+
+
+
+export const MemberPointsEntry = /* @__PURE__ */ (() => zod.strictObject({
+  "entry_id": PointsEntryId,
+  "points_type": PointsType,
+  "points": zod.int().describe('Number of points, positive for credits and negative for debits.'),
+  "balance": zod.int().min(memberPointsEntryBalanceMin).describe('Points balance after the transaction.'),
+  "at": Instant,
+  "expires_at": zod.union([Instant,zod.null()]).describe('When the credited points expire. Null for debits.'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Number of the related reservation. Null if the transaction isn\'t related to a reservation.'),
+  "note": zod.string().max(memberPointsEntryNoteMax).nullable().describe('Note that the member sees. Null if there is no note.'),
+  "reversed_by": zod.union([PointsEntryId,zod.null()]).describe('ID of the transaction that reversed this one. Null if it wasn\'t reversed.')
+}).meta({ id: 'MemberPointsEntry', description: 'A points transaction of a member.' }))();
+
+export type MemberPointsEntry = zod.input<typeof MemberPointsEntry>;
+export type MemberPointsEntryOutput = zod.output<typeof MemberPointsEntry>;
+
+export const memberPointsResultEntriesMax = 20;
+
+
+
+export const MemberPointsResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "entries": zod.array(MemberPointsEntry).max(memberPointsResultEntriesMax).describe('Transactions on this page, newest first.'),
+  "next_cursor": zod.union([Cursor,zod.null()]).describe('Cursor of the next page. Null on the last page.')
+}).meta({ id: 'MemberPointsResult', description: 'A page of a member\'s points transactions.' }))();
+
+export type MemberPointsResult = zod.input<typeof MemberPointsResult>;
+export type MemberPointsResultOutput = zod.output<typeof MemberPointsResult>;
+
+export const pointsEntryRequestPointsMax = 10000000;
+
+export const pointsEntryRequestNoteMax = 100;
+
+
+export const pointsEntryRequestNoteRegExp = new RegExp('\\S');
+
+
+export const PointsEntryRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "points_type": zod.enum(['earn', 'use', 'admin_grant', 'admin_deduction', 'outlet_earn', 'outlet_use']).describe('Type of the transaction, which decides whether points are granted or deducted.'),
+  "points": zod.int().min(1).max(pointsEntryRequestPointsMax).describe('Number of points to grant or deduct.'),
+  "expires_at": Instant.optional().describe('Time in the future at which granted points expire. If omitted, they expire after a year. Not allowed for a deduction.'),
+  "note": zod.string().min(1).max(pointsEntryRequestNoteMax).regex(pointsEntryRequestNoteRegExp).optional().describe('Note that the member sees, such as the name of an outlet.')
+}).meta({ id: 'PointsEntryRequest', description: 'Points to grant or deduct.' }))();
+
+export type PointsEntryRequest = zod.input<typeof PointsEntryRequest>;
+export type PointsEntryRequestOutput = zod.output<typeof PointsEntryRequest>;
+
+export const pointsEntryResultBalanceMin = 0;
+
+
+
+export const PointsEntryResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "entry_id": PointsEntryId,
+  "balance": zod.int().min(pointsEntryResultBalanceMin).describe('Number of points that the member can use after the transaction.')
+}).meta({ id: 'PointsEntryResult', description: 'The transaction that was added.' }))();
+
+export type PointsEntryResult = zod.input<typeof PointsEntryResult>;
+export type PointsEntryResultOutput = zod.output<typeof PointsEntryResult>;
 
 export const RefundIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 

@@ -41,10 +41,10 @@ export async function addDemoVoc(
   for (const { ago, answer, ...request } of WRITTEN) {
     const of = { companyCode: key.companyCode, vocSeq: ids.uuid() };
     const written = before(ago);
-    await insertVoc(tx, { ...key, ...of }, request, written);
+    await insertVoc(tx, { ...key, ...of }, request, written, 'ko');
     if (!answer) continue;
     const then = { now: () => before(answer.ago) };
-    const answered = await answerVoc({ db: tx, clock: then }, of, { answer: answer.text, changedAt: written });
+    const answered = await answerVoc(tx, { clock: then }, of, { answer: answer.text, changedAt: written });
     stepDone(answered, 'the answer to an enquiry');
   }
 }

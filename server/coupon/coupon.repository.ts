@@ -134,10 +134,20 @@ export async function releaseRows(
   await rowsOf(tx, RELEASE, [companyCode, holdNumbers, kept]);
 }
 
-export async function insertCoupons(db: Database, rows: readonly (typeof coupon.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0)
-    await db
-      .insert(coupon)
-      .values([...rows])
-      .onConflictDoNothing();
+type NewCoupon = typeof coupon.$inferInsert;
+
+export async function insertCoupons(db: Database, rows: readonly NewCoupon[]): Promise<void> {
+  if (rows.length > 0) await insertNewCoupons(db, rows);
+}
+
+/** Inserts the coupons, except those whose codes exist, and returns the inserted ones. `rows` must not be empty. */
+export function insertNewCoupons(
+  db: Database,
+  rows: readonly NewCoupon[],
+): Promise<{ couponCode: string; memberId: string | null }[]> {
+  return db
+    .insert(coupon)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ couponCode: coupon.couponCode, memberId: coupon.memberId });
 }

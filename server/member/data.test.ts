@@ -40,6 +40,7 @@ const EXPORTED: Readonly<Record<string, (data: MemberDataResult) => unknown>> = 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   event: 'says only that something happened to data in other sections',
   quote: 'the reservation shows what was booked, and other quotes are deleted within a day',
+  points_reversal: 'the ledger entry shows the reversal',
   points_use: 'the ledger entry shows the points, the reservation the booking',
   voucher_use: 'the price lines of the reservation show the vouchers',
   provider_sso_key: 'a credential, for a day',

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { OwnedRoom } from '../../generated/types.ts';
 import type { Database } from '../platform/database/database.ts';
 import { violates } from '../platform/database/database-errors.ts';
@@ -193,6 +193,20 @@ export async function holdMember(tx: Database, key: MemberKey, passwordHash?: st
     .where(and(isMember(key), passwordHash == null ? undefined : eq(member.passwordHash, passwordHash)))
     .for('share');
   return rows.length === 1;
+}
+
+/**
+ * Returns those of the IDs that belong to members of the company. Locks the members like `holdMember`, in a fixed
+ * order, so that concurrent calls can't deadlock.
+ */
+export async function holdMembers(tx: Database, companyCode: string, memberIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ memberId: member.memberId })
+    .from(member)
+    .where(and(eq(member.companyCode, companyCode), inArray(member.memberId, [...memberIds])))
+    .orderBy(member.memberId)
+    .for('share');
+  return rows.map(({ memberId }) => memberId);
 }
 
 /**

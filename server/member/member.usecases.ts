@@ -78,7 +78,10 @@ export async function addMember(
     if (!added.ok) return added;
     // Check after the insert, because the insert waits for a concurrent withdrawal of the same person.
     const early = await withdrawnEarlier(inner, deps, companyCode, { loginId, phone, ...(social && { social }) });
-    return early.ok ? ok({ memberId }) : early;
+    if (!early.ok) return early;
+    const { hotelCode } = fields;
+    await recordEvents(deps, inner, [{ companyCode, hotelCode, memberId, type: 'member.joined' }]);
+    return ok({ memberId });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { BundleTier, OwnTierResult, Tier } from '../../generated/types.ts';
+import type { BundleTier, OwnTierResult, Tier, TierRecord } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import { findMember } from '../member/member.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -189,24 +189,28 @@ export async function getOwnTier(
   });
 }
 
+/** Returns a member's stored tier, or null if there is none. */
+export async function tierRecordOf(db: Database, key: MemberKey): Promise<TierRecord | null> {
+  const standing = (await findStanding(db, key))?.standing;
+  if (!standing) return null;
+  return {
+    tier_code: standing.tierCode,
+    since: standing.since.toISOString(),
+    granted_code: standing.grant?.tierCode ?? null,
+    granted_until: standing.grant?.until?.toISOString() ?? null,
+  };
+}
+
 export async function membershipData(db: Database, key: MemberKey, language: Language) {
-  const [numbers, member, entries, hotels] = await Promise.all([
+  const [numbers, tier, entries, hotels] = await Promise.all([
     listNumbers(db, key),
-    findStanding(db, key),
+    tierRecordOf(db, key),
     listTierEntries(db, key, ALL_ROWS),
     hotelsOfCompany(db, key.companyCode),
   ]);
-  const standing = member?.standing;
   return {
     memberships: numbers.map(({ memberNo, createdAt }) => ({ member_no: memberNo, since: createdAt.toISOString() })),
-    tier: standing
-      ? {
-          tier_code: standing.tierCode,
-          since: standing.since.toISOString(),
-          granted_code: standing.grant?.tierCode ?? null,
-          granted_until: standing.grant?.until?.toISOString() ?? null,
-        }
-      : null,
+    tier,
     tier_history: entries.map((entry) => presentEntry(entry, textsOfCompany(language, hotels))),
   };
 }

@@ -38,6 +38,8 @@ const DAYS_KEPT = 31;
  * exceed it slightly.
  */
 const MAX_KEYS = 100;
+/** Like MAX_KEYS, for a provider's system, which acts for many guests. */
+export const MAX_PROVIDER_KEYS = 100_000;
 const LEASE_MS = 60_000;
 
 /**

@@ -1,6 +1,7 @@
 import type { PointsType } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import { type Database, rowsOf } from '../platform/database/database.ts';
+import type { LotPart } from './points.rules.ts';
 
 export type Movement = {
   entryId: string;
@@ -10,8 +11,6 @@ export type Movement = {
   holdNumber: string | null;
   note: string | null;
 };
-
-export type LotPart = { lotId: string; points: number; expiresAt: Date };
 
 const GRANT = `
   WITH account AS (
@@ -23,8 +22,8 @@ const GRANT = `
     SELECT $1, $4::uuid, $2::uuid, $3::bigint, $5::timestamptz FROM account
   )
   INSERT INTO points_entry
-    (company_code, entry_id, member_id, points_type, points, balance, at, expires_at, reservation_number, note, hold_number)
-  SELECT $1, $6::uuid, $2::uuid, $7, $3::bigint, balance, $8::timestamptz, $5::timestamptz, $9, $10, $11 FROM account`;
+    (company_code, entry_id, member_id, points_type, points, balance, at, expires_at, reservation_number, note, hold_number, lots)
+  SELECT $1, $6::uuid, $2::uuid, $7, $3::bigint, balance, $8::timestamptz, $5::timestamptz, $9, $10, $11, $12::jsonb FROM account`;
 
 export async function grantRow(
   tx: Database,
@@ -34,7 +33,8 @@ export async function grantRow(
 ): Promise<void> {
   const { pointsType, at, reservationNumber, note, holdNumber } = entry;
   const granted = [key.companyCode, key.memberId, lot.points, lot.lotId, lot.expiresAt.toISOString()];
-  await rowsOf(tx, GRANT, [...granted, entryId, pointsType, at.toISOString(), reservationNumber, note, holdNumber]);
+  const rest = [reservationNumber, note, holdNumber, JSON.stringify([lot])];
+  await rowsOf(tx, GRANT, [...granted, entryId, pointsType, at.toISOString(), ...rest]);
 }
 
 /** Deducts points from the balance, which also locks it. Returns no row if the balance is too low. */
@@ -42,10 +42,13 @@ const TAKE = `
   UPDATE points_balance SET balance = balance - $3::bigint
   WHERE company_code = $1 AND member_id = $2::uuid AND balance >= $3::bigint RETURNING balance`;
 
-/** Takes points from the lots that expire first. The lock on the balance prevents concurrent changes to the lots. */
+/**
+ * Takes points from the preferred lot, if any, and then from the lots that expire first. The lock on the balance
+ * prevents concurrent changes to the lots.
+ */
 const TAKE_LOTS = `
   WITH lots AS (
-    SELECT lot_id, least(remaining, $3::bigint - (sum(remaining) OVER (ORDER BY expires_at, lot_id) - remaining)) AS points
+    SELECT lot_id, least(remaining, $3::bigint - (sum(remaining) OVER (ORDER BY lot_id IS NOT DISTINCT FROM $4::uuid DESC, expires_at, lot_id) - remaining)) AS points
     FROM points_lot WHERE company_code = $1 AND member_id = $2::uuid AND remaining > 0
   )
   UPDATE points_lot AS l SET remaining = l.remaining - lots.points FROM lots
@@ -54,25 +57,27 @@ const TAKE_LOTS = `
 
 const WRITE = `
   INSERT INTO points_entry
-    (company_code, entry_id, member_id, points_type, points, balance, at, reservation_number, note, hold_number)
-  VALUES ($1, $2::uuid, $3::uuid, $4, -$5::bigint, $6::bigint, $7::timestamptz, $8, $9, $10)`;
+    (company_code, entry_id, member_id, points_type, points, balance, at, reservation_number, note, hold_number, lots)
+  VALUES ($1, $2::uuid, $3::uuid, $4, -$5::bigint, $6::bigint, $7::timestamptz, $8, $9, $10, $11::jsonb)`;
 
 /**
- * Takes points and returns how many come from each lot, or undefined if the balance is too low. Call this in a
- * transaction.
+ * Takes points and returns how many come from each lot, or undefined if the balance is too low. If `preferredLot` is
+ * given, takes that lot's points first. Call this in a transaction.
  */
 export async function takePoints(
   tx: Database,
   { companyCode, memberId }: MemberKey,
   points: number,
   { entryId, pointsType, at, reservationNumber, note, holdNumber }: Movement,
+  preferredLot: string | null = null,
 ): Promise<LotPart[] | undefined> {
   const values = [companyCode, memberId, points];
   const [account] = await rowsOf<{ balance: string }>(tx, TAKE, values);
   if (!account) return undefined;
-  const parts = await rowsOf<LotPart>(tx, TAKE_LOTS, values);
+  const parts = await rowsOf<LotPart>(tx, TAKE_LOTS, [...values, preferredLot]);
   const entry = [companyCode, entryId, memberId, pointsType, points, account.balance];
-  await rowsOf(tx, WRITE, [...entry, at.toISOString(), reservationNumber, note, holdNumber]);
+  const rest = [reservationNumber, note, holdNumber, JSON.stringify(parts)];
+  await rowsOf(tx, WRITE, [...entry, at.toISOString(), ...rest]);
   return parts;
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { PointsType } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
 import { amount, companyCode, instant } from '../platform/database/columns.ts';
+import type { LotPart } from './points.rules.ts';
 
 /** Every change to a member's points locks this row first. */
 export const pointsBalance = pgTable(
@@ -65,6 +66,8 @@ export const pointsEntry = pgTable(
     /** Hold number of the booking for which the points were earned, used or returned, if any. */
     holdNumber: text('hold_number'),
     note: text('note'),
+    /** The lots that the entry added to or took from. Null for entries from before this column existed. */
+    lots: jsonb('lots').$type<readonly (Omit<LotPart, 'expiresAt'> & { expiresAt: string })[]>(),
   },
   (t) => [
     primaryKey({ columns: [t.companyCode, t.entryId] }),
@@ -77,6 +80,26 @@ export const pointsEntry = pgTable(
     check('points_entry_moves', sql`${t.points} <> 0`),
     check('points_entry_balance_not_negative', sql`${t.balance} >= 0`),
     check('points_entry_expiry_of_what_came', sql`(${t.points} > 0) = (${t.expiresAt} IS NOT NULL)`),
+  ],
+);
+
+/** An entry that was reversed, and the entry that reversed it. The primary key allows one reversal per entry. */
+export const pointsReversal = pgTable(
+  'points_reversal',
+  {
+    companyCode: companyCode(),
+    entryId: uuid('entry_id').notNull(),
+    reversedBy: uuid('reversed_by').notNull(),
+    memberId: uuid('member_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.entryId] }),
+    foreignKey({
+      name: 'points_reversal_of_member',
+      columns: [t.companyCode, t.memberId],
+      foreignColumns: [member.companyCode, member.memberId],
+    }).onDelete('cascade'),
+    index('points_reversal_by_member').on(t.memberId, t.companyCode),
   ],
 );
 

@@ -15,17 +15,14 @@ import {
   findLots,
   grantRow,
   insertUse,
-  type LotPart,
   listEntries,
   lockExpired,
   type Movement,
   takePoints,
   takeUses,
 } from './points.repository.ts';
-import { ledgerCursor, monthsBefore } from './points.rules.ts';
+import { ledgerCursor, type LotPart, monthsBefore } from './points.rules.ts';
 import { ALL_ROWS, PAGE_SIZE, pageOf } from '../platform/values/cursor.ts';
-
-export type { LotPart } from './points.repository.ts';
 
 type Deps = { db: Database; clock: Clock };
 
@@ -35,7 +32,8 @@ export type PointsMove = {
   at: Date;
   reservationNumber?: string;
   holdNumber?: string;
-  note?: string;
+  note?: string | undefined;
+  entryId?: string;
 };
 
 const BATCH_SIZE = 200;
@@ -73,15 +71,18 @@ export async function expirePoints({ db, clock, ids }: Deps & { ids: Ids }): Pro
   return members.length;
 }
 
-/** `takePoints` starts with the lots that expire first, so it takes exactly the expired lots. */
-async function expireOf(tx: Database, ids: Ids, key: MemberKey, at: Date): Promise<void> {
+/**
+ * Locks a member's balance and deducts the expired points. `takePoints` starts with the lots that expire first, so it
+ * takes exactly the expired lots.
+ */
+export async function expireOf(tx: Database, ids: Ids, key: MemberKey, at: Date): Promise<void> {
   const points = await lockExpired(tx, key, at);
   if (points > 0) await takePoints(tx, key, points, movement(ids, { pointsType: 'expire', at }));
 }
 
 function movement(ids: Ids, move: Omit<PointsMove, 'points'>): Movement {
-  const { pointsType, at, reservationNumber = null, holdNumber = null, note = null } = move;
-  return { entryId: ids.uuid(), pointsType, at, reservationNumber, holdNumber, note };
+  const { pointsType, at, reservationNumber = null, holdNumber = null, note = null, entryId = ids.uuid() } = move;
+  return { entryId, pointsType, at, reservationNumber, holdNumber, note };
 }
 
 export const pointsToUse = findBalance;
@@ -155,7 +156,7 @@ export async function listPointsEntries(
   const { page, last } = pageOf(rows);
   return ok({
     result: 'success',
-    entries: page.map(present),
+    entries: page.map(presentEntry),
     next_cursor: last ? ledgerCursor.encode({ at: last.at.toISOString(), entryId: last.entryId }) : null,
   });
 }
@@ -166,10 +167,10 @@ export async function pointsData(db: Database, key: MemberKey) {
     listEntries(db, key, { since: new Date(0), after: null }, ALL_ROWS),
   ]);
   const remaining = lots.map(({ points, expiresAt }) => ({ points, expires_at: expiresAt.toISOString() }));
-  return { points: { balance, lots: remaining, entries: entries.map(present) } };
+  return { points: { balance, lots: remaining, entries: entries.map(presentEntry) } };
 }
 
-function present({ pointsType, points, balance, at, expiresAt, reservationNumber, note }: EntryRow) {
+export function presentEntry({ pointsType, points, balance, at, expiresAt, reservationNumber, note }: EntryRow) {
   return {
     points_type: pointsType,
     points,

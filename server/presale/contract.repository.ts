@@ -109,11 +109,14 @@ export async function switchRow(
   return (await rowsOf<SubMemberRow>(db, query, [companyCode, contractNumber, subMemberId, active]))[0];
 }
 
-/** Stores the contracts in a bundle. The total number of vouchers never falls below the number in use. */
+/** A room with its contract, if it has one. */
+export type ContractedRoom = Pick<BundleOwnedRoom, 'building_code' | 'unit_code' | 'room_number' | 'contract'>;
+
+/** Stores the contracts of these rooms. The total number of vouchers never falls below the number in use. */
 export async function upsertContracts(
   tx: Database,
   companyCode: string,
-  rooms: readonly BundleOwnedRoom[],
+  rooms: readonly ContractedRoom[],
 ): Promise<void> {
   const rows = rooms.flatMap(({ building_code, unit_code, room_number, contract }) =>
     contract ? [{ building_code, unit_code, room_number, contract }] : [],
@@ -129,6 +132,17 @@ export async function upsertContracts(
       unit_code = excluded.unit_code, room_number = excluded.room_number, document = excluded.document,
       vouchers_total = greatest(excluded.vouchers_total, contract.vouchers_used)`;
   await rowsOf(tx, query, [companyCode, JSON.stringify(rows)]);
+}
+
+export function findVouchers(
+  db: Database,
+  companyCode: string,
+  numbers: readonly string[],
+): Promise<Pick<ContractRow, 'contractNumber' | 'total' | 'used'>[]> {
+  const query = `
+    SELECT contract_number AS "contractNumber", vouchers_total AS total, vouchers_used AS used
+    FROM contract WHERE company_code = $1 AND contract_number = ANY($2::text[])`;
+  return rowsOf(db, query, [companyCode, numbers]);
 }
 
 export type Use = {

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { BundleOwnedRoom } from '../../generated/types.ts';
-import type { Database } from '../platform/database/database.ts';
+import { type Database, rowsOf } from '../platform/database/database.ts';
 import { batches } from '../platform/values/batches.ts';
 import { ownedRoom } from './presale.tables.ts';
 
@@ -32,6 +32,18 @@ export async function readOwnedRoom(
       ),
     );
   return row?.document;
+}
+
+const FIND_KEYS = `
+  SELECT o.building_code, o.unit_code, o.room_number FROM owned_room AS o
+  JOIN jsonb_to_recordset($2::jsonb) AS wanted (building_code text, unit_code text, room_number text)
+    ON wanted.building_code = o.building_code AND wanted.unit_code = o.unit_code AND wanted.room_number = o.room_number
+  WHERE o.company_code = $1`;
+
+/** Returns those of the rooms that the company has. */
+export function findOwnedRooms(db: Database, companyCode: string, rooms: readonly RoomKey[]): Promise<RoomKey[]> {
+  const keys = rooms.map(({ building_code, unit_code, room_number }) => ({ building_code, unit_code, room_number }));
+  return rowsOf(db, FIND_KEYS, [companyCode, JSON.stringify(keys)]);
 }
 
 const ROWS_PER_STATEMENT = 2_000;

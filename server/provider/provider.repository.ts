@@ -16,6 +16,22 @@ export async function saveCompany(db: Database, companyCode: string, companyName
     .onConflictDoUpdate({ target: company.companyCode, set: { companyName } });
 }
 
+/** Returns false if the company exists. */
+export async function insertCompany(tx: Database, companyCode: string, companyName: LocalizedText): Promise<boolean> {
+  const inserted = await tx
+    .insert(company)
+    .values({ companyCode, companyName })
+    .onConflictDoNothing()
+    .returning({ companyCode: company.companyCode });
+  return inserted.length === 1;
+}
+
+/** Returns the company codes in the database. */
+export async function listCompanyCodes(db: Database): Promise<string[]> {
+  const rows = await db.select({ companyCode: company.companyCode }).from(company).orderBy(company.companyCode);
+  return rows.map(({ companyCode }) => companyCode);
+}
+
 /** Returns the company that owns each hotel code. Unassigned codes are absent. */
 export async function readOwners(db: Database, hotelCodes: string[]): Promise<Map<string, string>> {
   const rows = await db.select().from(hotelReference).where(inArray(hotelReference.hotelCode, hotelCodes));

@@ -20,13 +20,27 @@ import {
 import type { ReadingDeps } from '../booking/reservation/reservation-now.usecases.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { hasJson, readBody } from '../platform/http/body.ts';
-import { actingFor, type Env, principal, providerCall } from '../platform/http/context.ts';
+import { actingFor, type Env, idempotentCall, principal, providerCall } from '../platform/http/context.ts';
 import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts';
 import { fail, ok } from '../platform/outcome.ts';
+import type { MemberCall } from '../member/change-member.usecases.ts';
+import { grantCoupon, grantCoupons } from '../coupon/provider-coupons.usecases.ts';
+import { setMemberTier } from '../membership/provider-tier.usecases.ts';
+import { createPointsEntry, listMemberPoints, reversePointsEntry } from '../points/provider-points.usecases.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import type { Sealer } from '../platform/sealing.ts';
+import { putContracts } from '../presale/provider-contracts.usecases.ts';
 import { putDepartures } from '../sailing/departures.usecases.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
+import {
+  type AnswerDeps,
+  answerEnquiry,
+  getEnquiry,
+  getEnquiryAttachment,
+  listEnquiries,
+} from '../voc/provider-enquiries.usecases.ts';
+import type { FileStores } from '../voc/storage/file-store.port.ts';
+import { downloadHeaders } from '../voc/voc.presenter.ts';
 import { listAuditEntries } from './audit/audit-log.usecases.ts';
 import { updateAri } from './ari/ari.usecases.ts';
 import { importInProcess } from './import-process.ts';
@@ -54,10 +68,13 @@ import {
   updateWebhookEndpoint,
 } from './webhook/webhook-endpoint.usecases.ts';
 import type { WebhookSender } from './webhook/webhook-sender.port.ts';
+import { findMembers, getProviderMember, listMemberChanges } from './member/provider-members.usecases.ts';
 
 type Deps = SsoDeps &
   ReadingDeps &
+  AnswerDeps &
   NotificationChannels & {
+    files: FileStores;
     database: Pick<OpenDatabase, 'raw'>;
     limiter: Pick<RateLimiter, 'hit'>;
     cardGateways: { current: { currencies: readonly string[]; methods: readonly PaymentMethod[] } | undefined };
@@ -81,6 +98,11 @@ function companyOf(c: Context<Env>): string {
 function reservationCall(c: Context<Env>, body: object = {}) {
   const reservationNumber = c.req.param('reservation_number') ?? '';
   return { ...providerCall(c, { ...body, reservationNumber }), reservationNumber };
+}
+
+function memberCall(c: Context<Env>, params: { member_id: string }, body?: object): MemberCall {
+  const call = idempotentCall(c, 'providerKey', { ...params, ...body });
+  return { by: actingFor(c), call, memberId: params.member_id };
 }
 
 export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
@@ -138,6 +160,66 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
     },
 
     listPassports: async (c) => listPassports(deps, actingFor(c), c.req.valid('param').reservation_number),
+
+    listMemberChanges: async (c) => listMemberChanges(deps, companyOf(c), c.req.valid('query'), c.var.language),
+
+    getProviderMember: async (c) => {
+      const { member_id: memberId } = c.req.valid('param');
+      return getProviderMember(deps, { companyCode: companyOf(c), memberId }, c.var.language);
+    },
+
+    findMembers: async (c) => findMembers(deps, companyOf(c), c.req.valid('json'), c.var.language),
+
+    grantCoupon: async (c) => {
+      const request = c.req.valid('json');
+      return grantCoupon(deps, memberCall(c, c.req.valid('param'), request), request);
+    },
+
+    grantCoupons: async (c) => {
+      const request = c.req.valid('json');
+      return grantCoupons(deps, { by: actingFor(c), call: idempotentCall(c, 'providerKey', request) }, request);
+    },
+
+    setMemberTier: async (c) => {
+      const request = c.req.valid('json');
+      return setMemberTier(deps, memberCall(c, c.req.valid('param'), request), request);
+    },
+
+    putContracts: async (c) => {
+      const request = c.req.valid('json');
+      return putContracts(deps, { by: actingFor(c), call: idempotentCall(c, 'providerKey', request) }, request);
+    },
+
+    listEnquiries: async (c) => listEnquiries(deps, companyOf(c), c.req.valid('query')),
+
+    getEnquiry: async (c) => getEnquiry(deps, { companyCode: companyOf(c), vocSeq: c.req.valid('param').voc_seq }),
+
+    getEnquiryAttachment: async (c) => {
+      const { voc_seq: vocSeq, attachment_id: attachmentId } = c.req.valid('param');
+      const found = await getEnquiryAttachment(deps, { companyCode: companyOf(c), vocSeq }, attachmentId);
+      return found.ok ? c.body(new Uint8Array(found.value.bytes), 200, downloadHeaders(found.value)) : found;
+    },
+
+    answerEnquiry: async (c) => {
+      const [{ voc_seq }, request] = [c.req.valid('param'), c.req.valid('json')];
+      const call = idempotentCall(c, 'providerKey', { voc_seq, ...request });
+      return answerEnquiry(deps, { by: actingFor(c), call }, voc_seq, request);
+    },
+
+    listMemberPoints: async (c) => {
+      const { member_id: memberId } = c.req.valid('param');
+      return listMemberPoints(deps, { companyCode: companyOf(c), memberId }, c.req.valid('query'));
+    },
+
+    createPointsEntry: async (c) => {
+      const request = c.req.valid('json');
+      return createPointsEntry(deps, memberCall(c, c.req.valid('param'), request), request);
+    },
+
+    reversePointsEntry: async (c) => {
+      const params = c.req.valid('param');
+      return reversePointsEntry(deps, memberCall(c, params), params.entry_id);
+    },
 
     listProviderKeys: async (c) => listProviderKeys(deps, companyOf(c)),
 

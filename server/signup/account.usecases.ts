@@ -3,7 +3,6 @@ import { userNameOf, userTypeOf } from '../member/member.rules.ts';
 import { addMember, findMember, type NewMember, type TakenCode } from '../member/member.usecases.ts';
 import { issueMembership } from '../membership/membership.usecases.ts';
 import type { Database } from '../platform/database/database.ts';
-import { recordEvents } from '../platform/events/events.ts';
 import { ok, type Outcome } from '../platform/outcome.ts';
 import type { Device } from '../session/device.rules.ts';
 import { openSession } from '../session/session.usecases.ts';
@@ -32,8 +31,7 @@ export async function openAccount(
     : await addWithOwnId(deps, tx, person, row);
   if (!added.ok) return added;
   const { memberId, loginId } = added.value;
-  const { companyCode, hotelCode, memberType } = row;
-  await recordEvents(deps, tx, [{ companyCode, hotelCode, memberId, type: 'member.joined' }]);
+  const { companyCode, memberType } = row;
   const answer: StoredAnswer = {
     result: 'success',
     login_id: loginId,

@@ -42,6 +42,7 @@ const HELD_MS = 10 * 60_000;
 const BATCH_SIZE = 200;
 const HASH_STEP = 1024 * 1024;
 
+export type AttachedFile = { fileName: string; bytes: Buffer };
 type SentFile = { name: string; type: string; size: number; arrayBuffer(): Promise<ArrayBuffer> };
 
 /** Limits how many uploaded files are in memory at once. The others wait on disk. */
@@ -131,8 +132,15 @@ export async function getAttachment(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   key: VocKey,
   attachmentId: string,
-): Promise<Outcome<{ fileName: string; bytes: Buffer }, 'not_found' | 'unavailable'>> {
-  const row = await findAttachment(db, key, attachmentId);
+): Promise<Outcome<AttachedFile, 'not_found' | 'unavailable'>> {
+  return openAttachment(files, await findAttachment(db, key, attachmentId));
+}
+
+/** Reads the file of an attachment. Fails with `not_found` if there is no attachment. */
+export async function openAttachment(
+  files: FileStores,
+  row: AttachmentRow | undefined,
+): Promise<Outcome<AttachedFile, 'not_found' | 'unavailable'>> {
   if (!row) return fail('not_found');
   const bytes = await files.of(row.store).get(storeKey(row));
   return bytes

@@ -6,11 +6,10 @@ import { done, guestOf, problemOf } from '../../tests/support/api/guest.ts';
 import { makeMember, type Sessions, startSessions, withdrawMember } from '../../tests/support/api/members.ts';
 import { memoryStore } from '../../tests/support/database/memory-store.ts';
 import { asCameraWrites, bomb, hostileChunks, PALETTE, png, terrace } from '../../tests/support/api/photographs.ts';
-import { formOf, PDF } from '../../tests/support/api/voc.ts';
+import { answerAsProperty, formOf, PDF } from '../../tests/support/api/voc.ts';
 import { BYTES_MAX } from './attachment-file.ts';
 import { removeLooseFiles } from './attachment.usecases.ts';
 import { fileStores } from './storage/file-store.port.ts';
-import { answerVoc } from './voc.usecases.ts';
 
 const store = memoryStore();
 let app: Sessions;
@@ -252,8 +251,7 @@ test('deletes the file of an interrupted upload after ten minutes', async () => 
 test('the files of an answered enquiry can be read, but none can be added or deleted', async () => {
   const minseo = await writer();
   const { attachment } = done(await minseo.attach(PDF, 'bill.pdf'));
-  const of = { companyCode: minseo.member.companyCode, vocSeq: minseo.seq };
-  expect((await answerVoc(app.deps, of, { answer: '네.', changedAt: app.deps.clock.now() })).ok).toBe(true);
+  expect((await answerAsProperty(app.send, minseo.seq)).status).toBe(201);
   expect(problemOf(await minseo.attach(pdf(1), 'more.pdf'))).toBe('409 voc_edit_failed');
   expect(problemOf(await minseo.detach(attachment.attachment_id))).toBe('409 voc_edit_failed');
   expect((await minseo.fetch(attachment.attachment_id)).status).toBe(200);

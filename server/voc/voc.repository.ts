@@ -2,11 +2,13 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { VocRequest } from '../../generated/types.ts';
 import type { MemberKey } from '../member/member.rules.ts';
 import { type Database, rowsOf } from '../platform/database/database.ts';
+import type { Language } from '../platform/values/language.ts';
 import { ATTACHMENTS_MAX, WAITING_MAX } from './voc.rules.ts';
-import { voc, vocAttachment, vocLooseFile } from './voc.tables.ts';
+import { voc, vocAnswer, vocAttachment, vocLooseFile } from './voc.tables.ts';
 
 export type VocRow = typeof voc.$inferSelect;
 export type AttachmentRow = typeof vocAttachment.$inferSelect;
+export type AnswerRow = typeof vocAnswer.$inferSelect;
 
 export type VocKey = MemberKey & { vocSeq: string };
 /** Identifies an enquiry in calls from the property, which can access every member's enquiries. */
@@ -77,14 +79,16 @@ export async function insertVoc(
   { companyCode, memberId, vocSeq }: VocKey,
   request: VocRequest,
   now: Date,
+  language: Language,
 ) {
   const query = `
-    INSERT INTO voc (company_code, voc_seq, member_id, category, title, content, attachment_count, created_at, changed_at)
-    SELECT $1, $2::uuid, $3::uuid, $4, $5, $6, 0, $7::timestamptz, $7::timestamptz
+    INSERT INTO voc
+      (company_code, voc_seq, member_id, category, title, content, attachment_count, created_at, changed_at, language)
+    SELECT $1, $2::uuid, $3::uuid, $4, $5, $6, 0, $7::timestamptz, $7::timestamptz, $8
     WHERE (SELECT count(*) FROM voc WHERE company_code = $1 AND member_id = $3::uuid AND answered_at IS NULL) < ${WAITING_MAX}
     RETURNING voc_seq`;
   const { category, title, content } = request;
-  const values = [companyCode, vocSeq, memberId, category, title, content, now.toISOString()];
+  const values = [companyCode, vocSeq, memberId, category, title, content, now.toISOString(), language];
   return (await rowsOf(tx, query, values)).length === 1;
 }
 
@@ -98,15 +102,44 @@ export async function updateVocRow(db: Database, key: VocKey, request: VocReques
   return (await db.update(voc).set(change).where(isOwnWaiting(key)).returning())[0];
 }
 
+/** Also changes the version, and never to the same one, so that two callers who have read it can't both answer. */
+const ANSWER = `
+  WITH answered AS (
+    UPDATE voc SET answer = $4, answered_at = $5::timestamptz,
+      changed_at = greatest($5::timestamptz, changed_at + interval '1 millisecond')
+    WHERE company_code = $1 AND voc_seq = $2::uuid AND changed_at = $3::timestamptz
+    RETURNING company_code, voc_seq, changed_at
+  ), added AS (
+    INSERT INTO voc_answer (company_code, voc_seq, number, answer, answered_at)
+    SELECT company_code, voc_seq, 1 + (
+      SELECT count(*) FROM voc_answer AS a WHERE a.company_code = $1 AND a.voc_seq = $2::uuid
+    ), $4, $5::timestamptz FROM answered
+  )
+  SELECT changed_at AS "changedAt" FROM answered`;
+
 /**
- * Answers an enquiry that hasn't changed since the version `readAt`. Returns false if it has been answered, changed or
- * deleted.
+ * Adds an answer to an enquiry that hasn't changed since the version `readAt`. Returns the new version, or undefined if
+ * the enquiry has been answered, changed or deleted.
  */
-export async function answerRow(db: Database, of: VocOf, readAt: Date, answer: string, now: Date): Promise<boolean> {
-  const unchanged = and(isVoc(of), isNull(voc.answeredAt), eq(voc.changedAt, readAt));
-  return (
-    (await db.update(voc).set({ answer, answeredAt: now }).where(unchanged).returning({ it: voc.vocSeq })).length === 1
-  );
+export async function answerRow(
+  tx: Database,
+  { companyCode, vocSeq }: VocOf,
+  readAt: Date,
+  answer: string,
+  now: Date,
+): Promise<Date | undefined> {
+  const values = [companyCode, vocSeq, readAt.toISOString(), answer, now.toISOString()];
+  return (await rowsOf<{ changedAt: Date }>(tx, ANSWER, values))[0]?.changedAt;
+}
+
+/** Returns the answers to these enquiries, oldest first. */
+export async function listAnswers(db: Database, companyCode: string, vocSeqs: readonly string[]): Promise<AnswerRow[]> {
+  if (vocSeqs.length === 0) return [];
+  return db
+    .select()
+    .from(vocAnswer)
+    .where(and(eq(vocAnswer.companyCode, companyCode), inArray(vocAnswer.vocSeq, [...vocSeqs])))
+    .orderBy(asc(vocAnswer.vocSeq), asc(vocAnswer.number));
 }
 
 /**

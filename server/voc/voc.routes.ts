@@ -9,6 +9,7 @@ import { fieldFail } from '../platform/outcome.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { addAttachment, admitAttachment, deleteAttachment, getAttachment } from './attachment.usecases.ts';
+import { downloadHeaders } from './voc.presenter.ts';
 import type { FileStores } from './storage/file-store.port.ts';
 import { createVoc, deleteVoc, getVoc, listVoc, updateVoc } from './voc.usecases.ts';
 
@@ -19,7 +20,7 @@ export function vocHandlers(deps: Deps): Handlers<Env>['voc'] {
     listVoc: async (c) => listVoc(deps, own(c), c.req.valid('query')),
     createVoc: async (c) => {
       const request = c.req.valid('json');
-      return createVoc(deps, own(c), idempotentCall(c, 'bearerAuth', request), request);
+      return createVoc(deps, own(c), idempotentCall(c, 'bearerAuth', request), request, c.var.language);
     },
     getVoc: async (c) => getVoc(deps, entry(c, c.req.valid('param'))),
     updateVoc: async (c) => updateVoc(deps, entry(c, c.req.valid('param')), c.req.valid('json')),
@@ -28,12 +29,7 @@ export function vocHandlers(deps: Deps): Handlers<Env>['voc'] {
     getVocAttachment: async (c) => {
       const { attachment_id } = c.req.valid('param');
       const found = await getAttachment(deps, entry(c, c.req.valid('param')), attachment_id);
-      if (!found.ok) return found;
-      const { fileName, bytes } = found.value;
-      return c.body(new Uint8Array(bytes), 200, {
-        'Content-Type': 'application/octet-stream',
-        'Content-Disposition': `attachment; filename*=UTF-8''${extended(fileName)}`,
-      });
+      return found.ok ? c.body(new Uint8Array(found.value.bytes), 200, downloadHeaders(found.value)) : found;
     },
     deleteVocAttachment: async (c) => {
       const { attachment_id } = c.req.valid('param');
@@ -58,12 +54,4 @@ function own(c: Context<Env>): MemberKey {
 
 function entry(c: Context<Env>, { voc_seq: vocSeq }: { voc_seq: string }) {
   return { ...own(c), vocSeq };
-}
-
-/**
- * Encodes a parameter value as defined in RFC 8187. Also escapes the characters that encodeURIComponent leaves
- * unescaped but RFC 8187 doesn't allow.
- */
-function extended(name: string): string {
-  return encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -3,6 +3,7 @@ import { check, foreignKey, index, pgTable, primaryKey, text, unique, uuid } fro
 import type { VocAttachment, VocCategory } from '../../generated/types.ts';
 import { member } from '../member/member.tables.ts';
 import { amount, companyCode, count, instant } from '../platform/database/columns.ts';
+import type { Language } from '../platform/values/language.ts';
 import { ATTACHMENTS_MAX } from './voc.rules.ts';
 
 /** An enquiry. Locking its row prevents changes to its text, attachments and answer. */
@@ -22,8 +23,11 @@ export const voc = pgTable(
      * outdated version can be rejected.
      */
     changedAt: instant('changed_at').notNull(),
+    /** The latest answer. `voc_answer` has all of them. */
     answer: text('answer'),
     answeredAt: instant('answered_at'),
+    /** Language of the site when the member wrote the enquiry. Null for enquiries from before this column existed. */
+    language: text('language').$type<Language>(),
   },
   (t) => [
     primaryKey({ columns: [t.companyCode, t.vocSeq] }),
@@ -33,8 +37,30 @@ export const voc = pgTable(
       foreignColumns: [member.companyCode, member.memberId],
     }).onDelete('cascade'),
     index('voc_by_member').on(t.memberId, t.companyCode, t.createdAt, t.vocSeq),
+    index('voc_by_time').on(t.createdAt, t.companyCode, t.vocSeq),
     check('voc_attachments_fit', sql`${t.attachmentCount} BETWEEN 0 AND ${sql.raw(String(ATTACHMENTS_MAX))}`),
     check('voc_answer_has_time', sql`(${t.answer} IS NULL) = (${t.answeredAt} IS NULL)`),
+  ],
+);
+
+/** An answer to an enquiry. Rows are never changed: a corrected answer is a further row with the next number. */
+export const vocAnswer = pgTable(
+  'voc_answer',
+  {
+    companyCode: companyCode(),
+    vocSeq: uuid('voc_seq').notNull(),
+    number: count('number').notNull(),
+    answer: text('answer').notNull(),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.vocSeq, t.number] }),
+    foreignKey({
+      name: 'voc_answer_of_voc',
+      columns: [t.companyCode, t.vocSeq],
+      foreignColumns: [voc.companyCode, voc.vocSeq],
+    }).onDelete('cascade'),
+    check('voc_answer_counted', sql`${t.number} >= 1`),
   ],
 );
 

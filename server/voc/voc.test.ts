@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VocCreatedResult, VocListResult, VocRequest, VocResult } from '../../generated/types.ts';
-import { type Own, loggedInMember as anyMember } from '../../tests/support/api/benefits.ts';
+import { loggedInMember as anyMember } from '../../tests/support/api/benefits.ts';
 import { done, type Guest, guestOf, problemOf } from '../../tests/support/api/guest.ts';
 import { type Sessions, startSessions, withdrawMember } from '../../tests/support/api/members.ts';
-import { answerVoc } from './voc.usecases.ts';
+import { answerAsProperty } from '../../tests/support/api/voc.ts';
 
 let app: Sessions;
 beforeAll(async () => void (app = await startSessions()));
@@ -34,8 +34,8 @@ function remove({ call }: Guest, seq: string) {
 function list({ call }: Guest, query = '') {
   return call<VocListResult>('GET', `${PATH}${query}`);
 }
-function answer({ member: { companyCode } }: Own, vocSeq: string, changedAt = app.deps.clock.now()) {
-  return answerVoc(app.deps, { companyCode, vocSeq }, { answer: '고쳤습니다.', changedAt });
+function answer(vocSeq: string, changedAt?: Date) {
+  return answerAsProperty(app.send, vocSeq, '고쳤습니다.', changedAt);
 }
 
 test('a waiting enquiry can be changed and deleted', async () => {
@@ -49,6 +49,7 @@ test('a waiting enquiry can be changed and deleted', async () => {
     created_at: '2027-06-01T01:00:00.000Z',
     answer: null,
     answered_at: null,
+    answers: [],
   });
   expect(done(await change(minseo, seq, { category: 'inquiry', title: '704호' })).entry).toMatchObject({
     category: 'inquiry',
@@ -75,8 +76,9 @@ test('creates an enquiry once per key, and requires a title and a text', async (
 test("an answered enquiry can't be changed, deleted or answered again", async () => {
   const minseo = await someMember();
   const seq = await written(minseo);
-  expect((await answer(minseo, seq)).ok).toBe(true);
-  expect((await answer(minseo, seq)).ok).toBe(false);
+  const readAt = app.deps.clock.now();
+  expect((await answer(seq, readAt)).status).toBe(201);
+  expect(problemOf(await answer(seq, readAt))).toBe('409 enquiry_changed');
   const { entry } = done(await read(minseo, seq));
   expect(entry).toMatchObject({ status: 'answered', answer: '고쳤습니다.', answered_at: '2027-06-01T01:00:00.000Z' });
   expect(problemOf(await change(minseo, seq))).toBe('409 voc_edit_failed');
@@ -90,8 +92,8 @@ test('an enquiry that changed since it was read is not answered', async () => {
   const readAt = app.deps.clock.now();
   app.deps.clock.advance(60_000);
   done(await change(minseo, seq, { title: '다른 일' }));
-  expect((await answer(minseo, seq, readAt)).ok).toBe(false);
-  expect((await answer(minseo, seq)).ok).toBe(true);
+  expect(problemOf(await answer(seq, readAt))).toBe('409 enquiry_changed');
+  expect((await answer(seq)).status).toBe(201);
 });
 
 test('exactly one of a concurrent answer and change succeeds', async () => {
@@ -100,15 +102,11 @@ test('exactly one of a concurrent answer and change succeeds', async () => {
     const seq = await written(minseo);
     const readAt = app.deps.clock.now();
     app.deps.clock.advance(1_000);
-    const [changed, answered] = await Promise.all([
-      change(minseo, seq, { title: '바꿈' }),
-      answer(minseo, seq, readAt),
-    ]);
+    const [changed, answered] = await Promise.all([change(minseo, seq, { title: '바꿈' }), answer(seq, readAt)]);
+    const ok = answered.status === 201;
     const { entry } = done(await read(minseo, seq));
-    expect([changed.status, answered.ok, entry.title]).toEqual(
-      answered.ok ? [409, true, DRIP.title] : [200, false, '바꿈'],
-    );
-    if (!answered.ok) done({ ...(await remove(minseo, seq)) });
+    expect([changed.status, answered.status, entry.title]).toEqual(ok ? [409, 201, DRIP.title] : [200, 409, '바꿈']);
+    if (!ok) done({ ...(await remove(minseo, seq)) });
   }
 });
 
@@ -133,7 +131,7 @@ test('a member can have at most ten waiting enquiries, even with concurrent requ
   expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(201), 409, 409]);
   expect(problemOf(answers.find(({ status }) => status === 409)!)).toBe('409 voc_create_failed');
   const { entries } = done(await list(minseo));
-  await answer(minseo, entries[0]!.voc_seq);
+  await answer(entries[0]!.voc_seq);
   await written(minseo);
   expect(problemOf(await write(minseo))).toBe('409 voc_create_failed');
 });
@@ -144,7 +142,7 @@ test('pages through the enquiries, latest first', async () => {
   for (let n = 0; n < 23; n += 1) {
     if (n % 2) app.deps.clock.advance(1_000);
     seqs.unshift(await written(minseo, { title: `${n}` }));
-    await answer(minseo, seqs[0]!);
+    await answer(seqs[0]!);
   }
   const first = done(await list(minseo));
   const second = done(await list(minseo, `?cursor=${first.next_cursor}`));
@@ -164,5 +162,5 @@ test("withdrawal deletes the member's enquiries", async () => {
   const minseo = await someMember();
   const seq = await written(minseo);
   await withdrawMember(app.deps, minseo.member);
-  expect((await answer(minseo, seq)).ok).toBe(false);
+  expect(problemOf(await answer(seq, app.deps.clock.now()))).toBe('404 not_found');
 });

@@ -11,12 +11,14 @@ import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Sealer } from '../platform/sealing.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import type { Language } from '../platform/values/language.ts';
 import { presentSummary, presentVoc } from './voc.presenter.ts';
 import {
   answerRow,
   deleteVocRows,
   findVoc,
   insertVoc,
+  listAnswers,
   listAttachments,
   listAttachmentsOf,
   listVocRows,
@@ -25,6 +27,7 @@ import {
   updateVocRow,
   type VocKey,
   type VocOf,
+  type VocRow,
 } from './voc.repository.ts';
 import { vocCursor } from './voc.rules.ts';
 import { ALL_ROWS, PAGE_SIZE, pageOf } from '../platform/values/cursor.ts';
@@ -55,7 +58,16 @@ export async function getVoc(
 ): Promise<Outcome<VocResult, ProblemCode<'getVoc'>>> {
   const row = await findVoc(db, key);
   if (!row) return fail('not_found');
-  return ok({ result: 'success', entry: presentVoc(row, await listAttachments(db, key)) });
+  return ok({ result: 'success', entry: await readEntry(db, row) });
+}
+
+/** Returns an enquiry with its attachments and answers. */
+export async function readEntry(db: Database, row: VocRow): Promise<Voc> {
+  const [attachments, answers] = await Promise.all([
+    listAttachments(db, row),
+    listAnswers(db, row.companyCode, [row.vocSeq]),
+  ]);
+  return presentVoc(row, attachments, answers);
 }
 
 /**
@@ -67,13 +79,14 @@ export async function createVoc(
   key: MemberKey,
   call: IdempotentCall,
   request: VocRequest,
+  language: Language,
 ): Promise<Outcome<VocCreatedResult, ProblemCode<'createVoc'>>> {
   const allowed = await deps.limiter.hit(WRITE_LIMIT, key.companyCode, key.memberId);
   if (!allowed.ok) return allowed;
   return idempotent<VocCreatedResult, 'session_expired' | 'voc_create_failed'>(deps, call, async (tx) => {
     if (!(await lockMember(tx, key))) return fail('session_expired');
     const vocSeq = deps.ids.uuid();
-    const written = await insertVoc(tx, { ...key, vocSeq }, request, deps.clock.now());
+    const written = await insertVoc(tx, { ...key, vocSeq }, request, deps.clock.now(), language);
     if (!written) return fail('voc_create_failed');
     await recordEvents(deps, tx, [{ ...key, type: 'enquiry.created', data: { voc_seq: vocSeq } }]);
     return ok({ result: 'success', voc_seq: vocSeq });
@@ -88,7 +101,7 @@ export async function updateVoc(
 ): Promise<Outcome<VocResult, ProblemCode<'updateVoc'>>> {
   const row = await updateVocRow(db, key, request, clock.now());
   if (!row) return fail((await findVoc(db, key)) ? 'voc_edit_failed' : 'not_found');
-  return ok({ result: 'success', entry: presentVoc(row, await listAttachments(db, key)) });
+  return ok({ result: 'success', entry: await readEntry(db, row) });
 }
 
 /** Deletes a waiting enquiry with its files. Fails with `voc_delete_failed` if it has been answered. */
@@ -101,21 +114,26 @@ export function deleteVoc({ db }: Pick<Deps, 'db'>, key: VocKey): Promise<Outcom
 }
 
 /**
- * Answers an enquiry. `changedAt` is the version that the property has read. Fails with `voc_edit_failed` if the
- * enquiry has since been answered, changed or deleted; the property must then read it again.
+ * Answers an enquiry, or corrects its answer. `changedAt` is the version that the property has read. Fails with
+ * `enquiry_changed` if the enquiry has since been answered, changed or deleted; the property must then read it again.
+ * Call this in a transaction.
  */
 export async function answerVoc(
-  { db, clock }: Deps,
+  tx: Database,
+  { clock }: Pick<Deps, 'clock'>,
   of: VocOf,
   { answer, changedAt }: { answer: string; changedAt: Date },
-): Promise<Outcome<void, 'voc_edit_failed'>> {
-  return (await answerRow(db, of, changedAt, answer, clock.now())) ? ok() : fail('voc_edit_failed');
+): Promise<Outcome<{ changedAt: Date }, 'enquiry_changed'>> {
+  const version = await answerRow(tx, of, changedAt, answer, clock.now());
+  return version ? ok({ changedAt: version }) : fail('enquiry_changed');
 }
 
 export async function vocData(db: Database, key: MemberKey): Promise<{ voc: Voc[] }> {
   const [rows, attachments] = await Promise.all([listVocRows(db, key, null, ALL_ROWS), listAttachmentsOf(db, key)]);
+  const seqs = rows.map(({ vocSeq }) => vocSeq);
+  const answers = Map.groupBy(await listAnswers(db, key.companyCode, seqs), ({ vocSeq }) => vocSeq);
   const byVoc = Map.groupBy(attachments, ({ vocSeq }) => vocSeq);
-  return { voc: rows.map((row) => presentVoc(row, byVoc.get(row.vocSeq) ?? [])) };
+  return { voc: rows.map((row) => presentVoc(row, byVoc.get(row.vocSeq) ?? [], answers.get(row.vocSeq) ?? [])) };
 }
 
 /**

@@ -18,8 +18,7 @@ import { createApp } from '../../server/app.ts';
 import { inTransaction } from '../../server/platform/database/transaction.ts';
 import { saveContracts } from '../../server/presale/contract.usecases.ts';
 import { holdFile } from '../../server/voc/loose-file.repository.ts';
-import { answerVoc } from '../../server/voc/voc.usecases.ts';
-import { writeVoc } from '../support/api/voc.ts';
+import { answerAsProperty, writeVoc } from '../support/api/voc.ts';
 import { coupon, loggedInMember } from '../support/api/benefits.ts';
 import { OWNED_ROOMS, TIERS } from '../../scripts/demo/company.ts';
 import { saveTiers } from '../../server/membership/membership.usecases.ts';
@@ -297,19 +296,14 @@ async function voc(app: TestApp): Promise<void> {
   await app.send(attached, { headers: { authorization } });
   done(await call('DELETE', attached));
   done(await call('DELETE', `/client/voc/entries/${second.voc_seq}`));
-  const changedAt = deps.clock.now();
-  await answerVoc(
-    deps,
-    { companyCode: member.companyCode, vocSeq: third.voc_seq },
-    { answer: 'Thank you.', changedAt },
-  );
+  done(await answerAsProperty(app.send, third.voc_seq, 'Thank you.'));
   const { call: write } = guestOf(app.send, { authorization: await logIn(leaving) });
   const once = { 'idempotency-key': crypto.randomUUID() };
   await write('POST', '/client/voc/entries', once, { category: 'inconvenience', ...enquiry });
   await withdrawMember(deps, leaving);
   // Leave an unfinished upload behind.
   const file = { companyCode: member.companyCode, attachmentId: crypto.randomUUID(), store: deps.files.current.name };
-  await holdFile(deps.db, file, new Date(changedAt.getTime() + 86_400_000));
+  await holdFile(deps.db, file, new Date(deps.clock.now().getTime() + 86_400_000));
 }
 
 let rooms = 0;

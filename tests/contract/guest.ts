@@ -26,10 +26,16 @@ let guests = 0;
 
 type Circumstances = { sandbox: string; providerKey: string };
 
+/** Whether a provider's operation is about members or their enquiries. */
+function isAboutMembers({ path }: Pick<Operation, 'path'>): boolean {
+  return /^\/provider\/(member|coupon-grants|enquiries)/.test(path);
+}
+
 const FOR_MEMBERS = /^(loginUser|loginBySso|createSsoKey)$/;
-function isForMembers({ id, node }: Operation) {
+function isForMembers({ id, node, path }: Operation) {
   return (
     FOR_MEMBERS.test(id) ||
+    isAboutMembers({ path }) ||
     (node.security ?? [{ bearerAuth: [] }]).some((requirement: object) => 'bearerAuth' in requirement)
   );
 }
@@ -101,6 +107,10 @@ function knownOfVoyages(today: string) {
   };
 }
 
+function needsEnquiry({ area, path }: Operation): boolean {
+  return area === 'voc' || path.startsWith('/provider/enquiries');
+}
+
 /** Returns whether the operation needs a reservation, not just a hold. */
 function needsReservation({ path }: Operation): boolean {
   return /reservation_number|lookup/.test(path);
@@ -111,10 +121,10 @@ const UNIQUE = /^(listOwnedRooms|createVoc|createQuote|createChangeQuote|createV
 
 /** Returns a key that is equal for operations for which `newGuest` creates the same data. */
 function dataKeyOf(operation: Operation): string {
-  const { id, area } = operation;
+  const { id } = operation;
   const kind = KIND_OF[id] ?? null;
   const data = [isOfBooking, needsReservation, isForMembers, isOfVoyages].map((needs) => needs(operation));
-  return JSON.stringify([...data, area === 'voc', kind, UNIQUE.test(id) && id]);
+  return JSON.stringify([...data, needsEnquiry(operation), kind, UNIQUE.test(id) && id]);
 }
 
 /**
@@ -161,7 +171,7 @@ export async function newGuest(
   const booked = isOfBooking(operation) ? await book() : NOTHING;
   const known = isForMembers(operation) ? await logIn() : NOTHING;
   const enquiry =
-    operation.area === 'voc' && operation.id !== 'createVoc' ? await enquire(known.credentials['bearerAuth']!) : {};
+    needsEnquiry(operation) && operation.id !== 'createVoc' ? await enquire(known.credentials['bearerAuth']!) : {};
   return {
     credentials: { providerKey, signupToken, ...booked.credentials, ...known.credentials },
     known: {
@@ -194,6 +204,8 @@ export async function newGuest(
         joinType: ['NORMAL'],
         sso_key: [userInfo.sso_key],
         company_code: [userInfo.company_code],
+        member_id: [userInfo.user_id],
+        member_ids: [userInfo.user_id],
         ...(userInfo.member_no_list.length > 0 && { member_no: userInfo.member_no_list }),
       },
     };

@@ -4,7 +4,7 @@ import { type Database, rowsOf } from '../../platform/database/database.ts';
 import type { HoldKey } from '../booking.rules.ts';
 import { ERASED_GUEST } from './erase-guests.repository.ts';
 
-type PersonalData = {
+export type PersonalData = {
   customer: CustomerInfo;
   guest_names: string[];
   member_no: string | null;

@@ -1,11 +1,9 @@
 import { keepForLaw } from '../../member/legal-record.usecases.ts';
 import type { MemberKey } from '../../member/member.rules.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { callerOf, forgetCallers } from '../../platform/idempotency.ts';
 import type { Sealer } from '../../platform/sealing.ts';
-import { forgetCodesFor } from '../../session/verification.usecases.ts';
-import { deleteTravellers } from '../traveller/traveller.repository.ts';
 import { disownBookings, eraseOwnHolds, lockOwnBookings } from './erase-member.repository.ts';
+import { forgetHolds } from './forget-holds.usecases.ts';
 
 /**
  * Erases the personal data in a member's bookings, in the transaction that closes the account. All of these bookings
@@ -25,13 +23,6 @@ export async function eraseBookingsOf(
     passports,
     kept.map((one) => ({ kind: 'contract' as const, ...one })),
   );
-  const holds = await eraseOwnHolds(tx, key);
-  const numbers = holds.map(({ holdNumber }) => holdNumber);
-  await deleteTravellers(tx, holds);
-  await forgetCallers(tx, companyCode, [
-    ...holds.map(({ quoteId }) => callerOf('quoteToken', quoteId)),
-    ...numbers.map((number) => callerOf('reservationToken', number)),
-  ]);
-  for (const purpose of ['BOOKING', 'CLAIM'] as const) await forgetCodesFor(tx, companyCode, purpose, numbers);
+  await forgetHolds(tx, companyCode, await eraseOwnHolds(tx, key));
   await disownBookings(tx, key);
 }

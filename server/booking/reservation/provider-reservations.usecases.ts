@@ -11,7 +11,7 @@ import type {
 } from '../../../generated/types.ts';
 import { type ActingFor, recordAction } from '../../platform/audit/audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { type EventRow, numberEvents, readEvents } from '../../platform/events/events.ts';
+import { readChanges } from '../../platform/events/changes.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { fail, fieldFail, ok, type Outcome } from '../../platform/outcome.ts';
 import type { Sealer } from '../../platform/sealing.ts';
@@ -25,7 +25,6 @@ import { type ReadingDeps, reservationNow } from './reservation-now.usecases.ts'
 import { presentReservation, type ReservationNow } from './reservation.presenter.ts';
 import { findReservation } from './reservation.repository.ts';
 
-const changesCursor = cursorOf({ position: cursorParts.position });
 const searchCursor = cursorOf({ checkIn: cursorParts.date, reservationNumber: cursorParts.code });
 
 /** Events after which the property must read a reservation again. */
@@ -40,7 +39,6 @@ const OF_RESERVATIONS: readonly EventType[] = [
   'payment.refunded',
   'payment.refund_refused',
 ];
-const EVENTS_A_PAGE = 50;
 
 type ChangesQuery = { changed_since?: string | undefined; hotel_code?: string | undefined };
 
@@ -51,41 +49,19 @@ type ChangesQuery = { changed_since?: string | undefined; hotel_code?: string | 
 export async function listReservationChanges(
   deps: ReadingDeps,
   companyCode: string,
-  { changed_since, hotel_code: hotelCode }: ChangesQuery,
+  { changed_since: since, hotel_code: hotelCode }: ChangesQuery,
   language: Language,
 ): Promise<Outcome<ReservationChangesResult, ProblemCode<'listReservationChanges'>>> {
-  const since = changesCursor.decode(changed_since);
-  if (since === undefined) return fieldFail('/changed_since', 'validation');
-  const after = since?.position ?? 0;
-  await numberEvents(deps.db, companyCode);
-  const found = await readEvents(deps.db, companyCode, {
-    types: OF_RESERVATIONS,
-    hotelCode,
-    after,
-    atMost: EVENTS_A_PAGE + 1,
-  });
-  const page = found.slice(0, EVENTS_A_PAGE);
+  const wanted = { types: OF_RESERVATIONS, hotelCode, since };
+  const found = await readChanges(deps.db, companyCode, { ...wanted, keyOf: (event) => event.reservationNumber });
+  if (!found.ok) return found;
+  const { changes, ...position } = found.value;
   const reservations: ReservationChangesResult['reservations'] = [];
-  for (const [reservationNumber, events] of byReservation(page)) {
+  for (const { key: reservationNumber, ...change } of changes) {
     const loaded = await loadForProvider(deps, { companyCode, reservationNumber }, language);
-    const changed_at = events.at(-1)!.occurredAt.toISOString();
-    if (loaded.ok) reservations.push({ ...loaded.value, events: events.map(({ type }) => type), changed_at });
+    if (loaded.ok) reservations.push({ ...loaded.value, ...change });
   }
-  const next_cursor = changesCursor.encode({ position: page.at(-1)?.position ?? after });
-  return ok({ result: 'success', reservations, next_cursor, has_more: found.length > page.length });
-}
-
-/** Groups events by reservation, in the order of each reservation's last event. */
-function byReservation(events: readonly (EventRow & { position: number })[]): Map<string, EventRow[]> {
-  const groups = new Map<string, EventRow[]>();
-  for (const each of events) {
-    const number = each.reservationNumber;
-    if (number === null) continue;
-    const earlier = groups.get(number) ?? [];
-    groups.delete(number);
-    groups.set(number, [...earlier, each]);
-  }
-  return groups;
+  return ok({ result: 'success', reservations, ...position });
 }
 
 /** Fails with `not_found` if the company has no such reservation. */

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { ok } from '../../platform/outcome.ts';
 import { addDays, today, wallTime } from '../../platform/values/nights.ts';
 import { pointsPercentOf } from '../../membership/tier.usecases.ts';
+import { pointsExpiry } from '../../points/points.rules.ts';
 import { grantPoints } from '../../points/points.usecases.ts';
 import type { HoldKey } from '../booking.rules.ts';
 import type { Money } from '../money.port.ts';
@@ -13,9 +14,6 @@ import { earnedPoints } from '../stay-lines.rules.ts';
 import { type EndedStay, findHotelsWithEndings, markEndedStays } from './reservation.repository.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids; money: Money };
-
-const POINTS_VALID_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 /**
  * Marks stays as used once they have ended, queues the deletion of their guarantee cards, and grants the points that
@@ -67,6 +65,6 @@ async function grantEarned(
   const key = { companyCode, memberId };
   const points = earnedPoints(total, await pointsPercentOf(tx, key));
   if (points === 0) return;
-  const expiresAt = new Date(at.getTime() + POINTS_VALID_DAYS * DAY_MS);
-  await grantPoints(tx, { ids }, key, { pointsType: 'reservation_earn', points, at, holdNumber, expiresAt });
+  const move = { pointsType: 'reservation_earn' as const, points, at, holdNumber };
+  await grantPoints(tx, { ids }, key, { ...move, expiresAt: pointsExpiry(at) });
 }

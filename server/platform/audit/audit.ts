@@ -24,20 +24,26 @@ export type AuditedAction = {
 };
 
 /** Adds an entry to the audit log. Call this in the transaction of the action. */
-export async function recordAction(
+export function recordAction(
+  deps: { clock: Clock; ids: Ids },
+  tx: Database,
+  by: ActingFor,
+  action: AuditedAction,
+): Promise<void> {
+  return recordActions(deps, tx, by, [action]);
+}
+
+/** Adds an entry for each action of one call. Call this in the transaction of the actions. */
+export async function recordActions(
   { clock, ids }: { clock: Clock; ids: Ids },
   tx: Database,
   by: ActingFor,
-  { before, after, ...action }: AuditedAction,
+  actions: readonly AuditedAction[],
 ): Promise<void> {
-  await tx.insert(auditEntry).values({
-    ...by,
-    ...action,
-    entryId: ids.uuid(),
-    at: clock.now(),
-    before: before ?? null,
-    after: after ?? null,
-  });
+  if (actions.length === 0) return;
+  const at = clock.now();
+  const common = { ...by, at, before: null, after: null };
+  await tx.insert(auditEntry).values(actions.map((action) => ({ ...common, ...action, entryId: ids.uuid() })));
 }
 
 /** A position in the audit log, newest first. */

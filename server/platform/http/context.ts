@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ActingFor, Actor } from '../audit/audit.ts';
-import { callerOf, type IdempotentCall } from '../idempotency.ts';
+import { callerOf, type IdempotentCall, MAX_PROVIDER_KEYS } from '../idempotency.ts';
 import type { Logger } from '../log.ts';
 import { type ErrorCode, fail, type Outcome, ProblemError } from '../outcome.ts';
 import type { Language } from '../values/language.ts';
@@ -101,13 +101,11 @@ export function idempotentCall(c: Context<Env>, scheme: SchemeName, request: unk
     key: c.req.header('Idempotency-Key') ?? '',
     request,
     requestId: c.get('requestId'),
+    ...(scheme === 'providerKey' && { maxKeys: MAX_PROVIDER_KEYS }),
   };
 }
 
-/** Enough for a provider's system that books, cancels and refunds for many properties. */
-const MAX_PROVIDER_KEYS = 100_000;
-
 /** Like `idempotentCall`, for a provider's operation. */
 export function providerCall(c: Context<Env>, request: unknown): IdempotentCall & { by: ActingFor } {
-  return { ...idempotentCall(c, 'providerKey', request), maxKeys: MAX_PROVIDER_KEYS, by: actingFor(c) };
+  return { ...idempotentCall(c, 'providerKey', request), by: actingFor(c) };
 }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { VocAttachmentResult, VocCreatedResult } from '../../../generated/types.ts';
+import type {
+  EnquiryAnsweredResult,
+  EnquiryResult,
+  VocAttachmentResult,
+  VocCreatedResult,
+} from '../../../generated/types.ts';
 import { done, guestOf, type Send } from './guest.ts';
 
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
@@ -25,4 +30,16 @@ export async function writeVoc(send: Send, authorization: string, enquiry: { tit
   });
   const { attachment } = (await sent.json()) as VocAttachmentResult;
   return { voc_seq, attachment };
+}
+
+const PROPERTY = { 'provider-key': 'provider-key-of-the-tests' };
+
+/** Answers an enquiry with the company's provider key. By default, reads the latest version first. */
+export async function answerAsProperty(send: Send, vocSeq: string, answer = '고쳤습니다.', changedAt?: Date) {
+  const { call } = guestOf(send, PROPERTY);
+  const path = `/provider/enquiries/${vocSeq}`;
+  const read = async () => done(await call<EnquiryResult>('GET', path)).changed_at;
+  const once = { 'idempotency-key': randomUUID() };
+  const changed_at = changedAt?.toISOString() ?? (await read());
+  return call<EnquiryAnsweredResult>('POST', `${path}/answers`, once, { answer, changed_at });
 }

@@ -1,0 +1,79 @@
+import type { Command } from 'commander';
+import type { ProviderReservation } from '../../../generated/types.ts';
+import { ReservationSearchRequest } from '../../../generated/zod/schemas.ts';
+import { eraseGuestOf } from '../../booking/erasure/erase-booking.usecases.ts';
+import { resendForStaff } from '../../booking/notification/staff-notification.usecases.ts';
+import { findReservations, getProviderReservation } from '../../booking/reservation/provider-reservations.usecases.ts';
+import { reservationMoney } from '../../payment/money.usecases.ts';
+import { ok } from '../../platform/outcome.ts';
+import { columns, given } from './options.ts';
+import { type Run, type Staff, valid } from './staff.ts';
+
+type Find = Record<'name' | 'phone' | 'code' | 'hotel' | 'status' | 'checkInFrom' | 'checkInTo', string | undefined>;
+
+export function reservationCommands(program: Command, run: Run): void {
+  const reservation = program.command('reservation').description('reservations');
+  reservation
+    .command('find')
+    .description('find reservations, latest check-in first, at most 20')
+    .option('--name <text>', 'part of the guest’s or the booker’s name')
+    .option('--phone <digits>', 'phone number, or its last digits')
+    .option('--code <code>', 'the property’s own number')
+    .option('--hotel <code>', 'property')
+    .option('--status <status>', 'confirmed, cancelled, complete or used')
+    .option('--check-in-from <date>', 'earliest check-in')
+    .option('--check-in-to <date>', 'latest check-in')
+    .action(({ hotel: hotel_code, checkInFrom: check_in_from, checkInTo: check_in_to, ...rest }: Find) =>
+      run(async ({ deps, by }) => {
+        const wanted = valid(ReservationSearchRequest, given({ ...rest, hotel_code, check_in_from, check_in_to }));
+        if (!wanted.ok) return wanted;
+        const found = await findReservations(readingDeps(deps), by.companyCode, wanted.value, 'en');
+        if (!found.ok) return found;
+        return ok({ text: columns(found.value.reservations.map(lineOf), 'No reservation.'), json: found.value });
+      }),
+    );
+  reservation
+    .command('show <number>')
+    .description('show a reservation')
+    .action((reservationNumber: string) =>
+      run(async ({ deps, by }) => {
+        const key = { companyCode: by.companyCode, reservationNumber };
+        const found = await getProviderReservation(readingDeps(deps), key, 'en');
+        if (!found.ok) return found;
+        const { reservation: shown } = found.value;
+        return ok({ text: JSON.stringify(shown, null, 2), json: shown });
+      }),
+    );
+  reservation
+    .command('resend <number>')
+    .description('send the confirmation email again')
+    .action((reservationNumber: string) =>
+      run(async ({ deps, by }) => {
+        const queued = await resendForStaff(deps, by, reservationNumber);
+        return queued.ok ? ok({ text: 'The email is queued.', json: queued.value }) : queued;
+      }),
+    );
+  const guest = program.command('guest').description('guests without an account');
+  guest
+    .command('erase <reservation-number>')
+    .description('erase the personal data of a reservation that has ended')
+    .action((reservationNumber: string) =>
+      run(async ({ deps, by, confirm }) => {
+        const confirmed = await confirm(`Erase the guest of ${reservationNumber}?`);
+        if (!confirmed.ok) return confirmed;
+        const erased = await eraseGuestOf(deps, by, reservationNumber);
+        if (!erased.ok) return erased;
+        const json = { reservation_number: reservationNumber, erased: true };
+        return ok({ text: `Erased the guest of ${reservationNumber}.`, json });
+      }),
+    );
+}
+
+function readingDeps(deps: Staff['deps']) {
+  return { ...deps, money: reservationMoney(deps) };
+}
+
+function lineOf({ hotel_code, reservation }: ProviderReservation): string[] {
+  const { reservation_number, status, check_in, check_out, guest_name } = reservation;
+  return [reservation_number, status, hotel_code, check_in, check_out, guest_name];
+}
