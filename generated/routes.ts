@@ -7,6 +7,7 @@ import {
   VocFile,
   CalendarFile,
   WebhookAnswer,
+  ManifestTable,
 } from './zod/schemas.ts';
 import {
   GetMain200Response,
@@ -273,6 +274,9 @@ import {
   ImportPropertyBundleBody,
   PutDepartures200Response,
   PutDeparturesBody,
+  GetManifest200Response,
+  GetManifestParams,
+  GetManifestQueryParams,
   CreateSsoKey201Response,
   CreateSsoKeyBody,
   RedeemCheckInToken200Response,
@@ -397,6 +401,7 @@ import type {
   VouchersResult,
   ImportResult,
   DeparturesResult,
+  ManifestResult,
   SsoKeyResult,
   ReservationChangesResult,
   ReservationSearchResult,
@@ -2683,6 +2688,27 @@ export const putDepartures = createRoute({
   },
 });
 
+export const getManifest = createRoute({
+  method: 'get',
+  path: "/provider/departures/{departure_code}/manifest",
+  operationId: 'getManifest',
+  tags: ['provider'],
+  summary: "Get the manifest of a departure",
+  description: "Returns the travellers who are booked on a departure, without cancelled reservations and no-shows. Passport numbers are masked unless the key has the scope `passports`; every complete manifest is recorded in the audit log. The manifest is final from `closed_at` on: no more bookings are taken. Send `format=csv` or `Accept: text/csv` for a table with one line for each traveller.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { params: GetManifestParams, query: GetManifestQueryParams },
+  responses: {
+    200: { description: "The manifest, as JSON or CSV.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetManifest200Response }, "text/csv": { schema: ManifestTable } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no such ferry line, or the line has no such departure.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const createSsoKey = createRoute({
   method: 'post',
   path: "/provider/sso-keys",
@@ -3277,6 +3303,7 @@ export const routes = {
   confirmGuarantee,
   importPropertyBundle,
   putDepartures,
+  getManifest,
   createSsoKey,
   redeemCheckInToken,
   listReservationChanges,
@@ -3308,6 +3335,11 @@ type Declared<Id extends OperationId> = { ok: false; failure: { code: ProblemCod
 type Handler<E extends Env, Id extends OperationId, Body> = (
   c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
 ) => Promise<{ ok: true; value: Body } | Declared<Id>>;
+
+/** A handler whose success response can also have another content type. It then returns a Response. */
+type NegotiatingHandler<E extends Env, Id extends OperationId, Body> = (
+  c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
+) => Promise<Response | { ok: true; value: Body } | Declared<Id>>;
 
 /** A handler whose success response is not JSON. It returns a Response instead of a body. */
 type RawHandler<E extends Env, Id extends OperationId> = (
@@ -3443,6 +3475,7 @@ export type Handlers<E extends Env = any> = {
   provider: {
     importPropertyBundle: Handler<E, 'importPropertyBundle', ImportResult>;
     putDepartures: Handler<E, 'putDepartures', DeparturesResult>;
+    getManifest: NegotiatingHandler<E, 'getManifest', ManifestResult>;
     createSsoKey: Handler<E, 'createSsoKey', SsoKeyResult>;
     redeemCheckInToken: Handler<E, 'redeemCheckInToken', ReservationResult>;
     listReservationChanges: Handler<E, 'listReservationChanges', ReservationChangesResult>;
