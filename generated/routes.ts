@@ -7,6 +7,7 @@ import {
   VocFile,
   CalendarFile,
   WebhookAnswer,
+  ManifestTable,
 } from './zod/schemas.ts';
 import {
   GetMain200Response,
@@ -276,6 +277,9 @@ import {
   PutPictureBody,
   PutDepartures200Response,
   PutDeparturesBody,
+  GetManifest200Response,
+  GetManifestParams,
+  GetManifestQueryParams,
   CreateSsoKey201Response,
   CreateSsoKeyBody,
   RedeemCheckInToken200Response,
@@ -463,6 +467,7 @@ import type {
   ImportResult,
   PictureUploadResult,
   DeparturesResult,
+  ManifestResult,
   SsoKeyResult,
   ReservationChangesResult,
   ReservationSearchResult,
@@ -2798,6 +2803,27 @@ export const putDepartures = createRoute({
   },
 });
 
+export const getManifest = createRoute({
+  method: 'get',
+  path: "/provider/departures/{departure_code}/manifest",
+  operationId: 'getManifest',
+  tags: ['provider'],
+  summary: "Get the manifest of a departure",
+  description: "Returns the travellers who are booked on a departure, without cancelled reservations and no-shows. Passport numbers are masked unless the key has the scope `passports`; every complete manifest is recorded in the audit log. The manifest is final from `closed_at` on: no more bookings are taken. Send `format=csv` or `Accept: text/csv` for a table with one line for each traveller.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { params: GetManifestParams, query: GetManifestQueryParams },
+  responses: {
+    200: { description: "The manifest, as JSON or CSV.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetManifest200Response }, "text/csv": { schema: ManifestTable } } },
+    401: InvalidProviderKeyAnswer,
+    403: InsufficientScopeAnswer,
+    404: { description: "The company has no such ferry line, or the line has no such departure.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request is invalid. See `errors` for each invalid field.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const createSsoKey = createRoute({
   method: 'post',
   path: "/provider/sso-keys",
@@ -3928,6 +3954,7 @@ export const routes = {
   importPropertyBundle,
   putPicture,
   putDepartures,
+  getManifest,
   createSsoKey,
   redeemCheckInToken,
   listReservationChanges,
@@ -3982,6 +4009,11 @@ type Declared<Id extends OperationId> = { ok: false; failure: { code: ProblemCod
 type Handler<E extends Env, Id extends OperationId, Body> = (
   c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
 ) => Promise<{ ok: true; value: Body } | Declared<Id>>;
+
+/** A handler whose success response can also have another content type. It then returns a Response. */
+type NegotiatingHandler<E extends Env, Id extends OperationId, Body> = (
+  c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
+) => Promise<Response | { ok: true; value: Body } | Declared<Id>>;
 
 /** A handler whose success response is not JSON. It returns a Response instead of a body. */
 type RawHandler<E extends Env, Id extends OperationId> = (
@@ -4118,6 +4150,7 @@ export type Handlers<E extends Env = any> = {
     importPropertyBundle: Handler<E, 'importPropertyBundle', ImportResult>;
     putPicture: Handler<E, 'putPicture', PictureUploadResult>;
     putDepartures: Handler<E, 'putDepartures', DeparturesResult>;
+    getManifest: NegotiatingHandler<E, 'getManifest', ManifestResult>;
     createSsoKey: Handler<E, 'createSsoKey', SsoKeyResult>;
     redeemCheckInToken: Handler<E, 'redeemCheckInToken', ReservationResult>;
     listReservationChanges: Handler<E, 'listReservationChanges', ReservationChangesResult>;

@@ -1821,6 +1821,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/departures/{departure_code}/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the manifest of a departure
+         * @description Returns the travellers who are booked on a departure, without cancelled reservations and no-shows. Passport numbers are masked unless the key has the scope `passports`; every complete manifest is recorded in the audit log. The manifest is final from `closed_at` on: no more bookings are taken. Send `format=csv` or `Accept: text/csv` for a table with one line for each traveller.
+         */
+        get: operations["getManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider/sso-keys": {
         parameters: {
             query?: never;
@@ -6790,6 +6810,8 @@ export interface components {
             fares: components["schemas"]["BundleFare"][];
             /** @description Number of days from the last arrival to the deletion of passport data. State the same number in the terms of type `PASSPORT`. */
             passport_keep_days: number;
+            /** @description Minutes before a departure at which its manifest becomes final. No more bookings are taken from then on. Defaults to 0, the departure itself. */
+            manifest_closes_minutes?: number;
         };
         /** @description Price, allotment and restrictions of a room type during a period, for the given days of the week or for every day. Later rows override earlier rows. */
         BundleDays: {
@@ -7016,6 +7038,74 @@ export interface components {
             /** @description Number of departures created or updated. */
             departures: number;
         };
+        /**
+         * @description JSON for systems, or CSV for spreadsheets.
+         * @enum {string}
+         */
+        ManifestFormat: "json" | "csv";
+        /**
+         * @description Whether the departure takes place.
+         * @enum {string}
+         */
+        ManifestStatus: "open" | "cancelled";
+        /** @description Numbers of travellers. */
+        ManifestCounts: {
+            /** @description Number of adults. */
+            adult: number;
+            /** @description Number of children. */
+            kid: number;
+            /** @description Number of infants. */
+            infant: number;
+            /** @description Adults, children and infants together. */
+            total: number;
+        };
+        /** @description A traveller on a departure. The fields that start with `passport_` are null once the passport data is deleted. */
+        ManifestTraveller: {
+            reservation_number: components["schemas"]["DocumentNumber"];
+            /** @description Index of the traveller's cabin in the reservation, starting at 0. */
+            cabin: number;
+            cabin_type_code: components["schemas"]["ItemCode"];
+            /** @description Number of the cabin that the line assigned. Null until then. */
+            room_number: string | null;
+            band: components["schemas"]["TravellerBand"];
+            /** @description Full name in Korean. Null if the traveller has no Korean name. */
+            korean_name: string | null;
+            /** @description Surname shown in the passport. */
+            english_last_name: components["schemas"]["EnglishName"];
+            /** @description Given names shown in the passport. */
+            english_first_name: components["schemas"]["EnglishName"];
+            gender: components["schemas"]["Gender"];
+            nationality: components["schemas"]["CountryCode"];
+            birthday: components["schemas"]["Birthday"];
+            /** @description Complete number, or at most its last three characters if masked. */
+            passport_number: string | null;
+            /** @description Issue date of the passport. */
+            passport_issued_on: components["schemas"]["StayDate"] | null;
+            /** @description Expiry date of the passport. */
+            passport_expires_on: components["schemas"]["StayDate"] | null;
+        };
+        /** @description The travellers on a departure. */
+        ManifestResult: {
+            result: components["schemas"]["Success"];
+            hotel_code: components["schemas"]["HotelCode"];
+            departure_code: components["schemas"]["ItemCode"];
+            route_code: components["schemas"]["ItemCode"];
+            ship_code: components["schemas"]["ItemCode"];
+            /** @description Departure date and time, in the departure port's time zone. */
+            departs_at: components["schemas"]["PortTime"];
+            status: components["schemas"]["ManifestStatus"];
+            /** @description Time from which no more bookings are taken, `manifest_closes_minutes` of the ferry line before the departure. */
+            closed_at: components["schemas"]["Instant"];
+            /** @description Whether `closed_at` has passed. Travellers can then still be removed by a cancellation. */
+            final: boolean;
+            /** @description Whether the passport numbers are masked. */
+            masked: boolean;
+            counts: components["schemas"]["ManifestCounts"];
+            /** @description Travellers in the order of their reservation numbers. */
+            travellers: components["schemas"]["ManifestTraveller"][];
+        };
+        /** @description A table in the format of RFC 4180, with the field names of `ManifestTraveller` in the first line. Text that a spreadsheet would run as a formula begins with an apostrophe. */
+        ManifestTable: string;
         /** @description The member to log in from a provider's site. */
         SsoKeyRequest: {
             hotel_code: components["schemas"]["HotelCode"];
@@ -8582,6 +8672,12 @@ export type DepartureStatus = components['schemas']['DepartureStatus'];
 export type DepartureRow = components['schemas']['DepartureRow'];
 export type DeparturesRequest = components['schemas']['DeparturesRequest'];
 export type DeparturesResult = components['schemas']['DeparturesResult'];
+export type ManifestFormat = components['schemas']['ManifestFormat'];
+export type ManifestStatus = components['schemas']['ManifestStatus'];
+export type ManifestCounts = components['schemas']['ManifestCounts'];
+export type ManifestTraveller = components['schemas']['ManifestTraveller'];
+export type ManifestResult = components['schemas']['ManifestResult'];
+export type ManifestTable = components['schemas']['ManifestTable'];
 export type SsoKeyRequest = components['schemas']['SsoKeyRequest'];
 export type SsoKeyResult = components['schemas']['SsoKeyResult'];
 export type CheckInRequest = components['schemas']['CheckInRequest'];
@@ -14356,6 +14452,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getManifest: {
+        parameters: {
+            query: {
+                /** @description Code of the ferry line. */
+                hotel_code: components["schemas"]["HotelCode"];
+                /** @description Format of the response. By default, the `Accept` header decides. */
+                format?: components["schemas"]["ManifestFormat"];
+            };
+            header?: never;
+            path: {
+                /** @description Code of a departure, as sent with `putDepartures`. */
+                departure_code: components["schemas"]["ItemCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest, as JSON or CSV. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManifestResult"];
+                    "text/csv": components["schemas"]["ManifestTable"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            403: components["responses"]["InsufficientScope"];
+            /** @description The company has no such ferry line, or the line has no such departure. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is invalid. See `errors` for each invalid field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createSsoKey: {
         parameters: {
             query?: never;
@@ -17062,6 +17216,7 @@ export type CreateChangeHeaders = NonNullable<operations['createChange']['parame
 export type CreatePaymentHeaders = NonNullable<operations['createPayment']['parameters']['header']>;
 export type ConfirmGuaranteeHeaders = NonNullable<operations['confirmGuarantee']['parameters']['header']>;
 export type ImportPropertyBundleParams = NonNullable<operations['importPropertyBundle']['parameters']['query']>;
+export type GetManifestParams = NonNullable<operations['getManifest']['parameters']['query']>;
 export type ListReservationChangesParams = NonNullable<operations['listReservationChanges']['parameters']['query']>;
 export type CancelProviderReservationHeaders = NonNullable<operations['cancelProviderReservation']['parameters']['header']>;
 export type MarkNoShowHeaders = NonNullable<operations['markNoShow']['parameters']['header']>;

@@ -44,12 +44,14 @@ import type {
   EnquiryAnsweredResult,
   EnquiryResult,
   ExtendHoldHeaders,
+  GetManifestParams,
   GrantCouponHeaders,
   GrantCouponsHeaders,
   HoldExtensionRequest,
   HoldExtensionResult,
   ImportPropertyBundleParams,
   ImportResult,
+  ItemCode,
   KeyId,
   KeyRotationRequest,
   ListAuditEntriesParams,
@@ -58,6 +60,8 @@ import type {
   ListMemberPointsParams,
   ListReservationChangesParams,
   ListWebhookDeliveriesParams,
+  ManifestResult,
+  ManifestTable,
   MarkNoShowHeaders,
   MemberChangesResult,
   MemberId,
@@ -400,7 +404,135 @@ export const usePutDepartures = <TError = ErrorType<'putDepartures'>,
       > => {
       return useMutation(getPutDeparturesMutationOptions(options), queryClient);
     }
-    export const getCreateSsoKeyUrl = () => {
+    export const getGetManifestUrl = (departureCode: ItemCode,
+    params: GetManifestParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/provider/departures/${departureCode}/manifest?${stringifiedParams}` : `/provider/departures/${departureCode}/manifest`
+}
+
+/**
+ * Returns the travellers who are booked on a departure, without cancelled reservations and no-shows. Passport numbers are masked unless the key has the scope `passports`; every complete manifest is recorded in the audit log. The manifest is final from `closed_at` on: no more bookings are taken. Send `format=csv` or `Accept: text/csv` for a table with one line for each traveller.
+ * @summary Get the manifest of a departure
+ */
+export const getManifest = async (departureCode: ItemCode,
+    params: GetManifestParams, options?: Parameters<typeof call>[1]): Promise<ManifestResult | ManifestTable> => {
+
+  return call<ManifestResult | ManifestTable>(getGetManifestUrl(departureCode,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetManifestQueryKey = (departureCode: ItemCode,
+    params?: GetManifestParams,) => {
+    return [
+    `/provider/departures/${departureCode}/manifest`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetManifestQueryOptions = <TData = Awaited<ReturnType<typeof getManifest>>, TError = ErrorType<'getManifest'>>(departureCode: ItemCode,
+    params: GetManifestParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManifest>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetManifestQueryKey(departureCode,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getManifest>>> = ({ signal }) => getManifest(departureCode,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: departureCode !== null && departureCode !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getManifest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetManifestQueryResult = NonNullable<Awaited<ReturnType<typeof getManifest>>>
+export type GetManifestQueryError = ErrorType<'getManifest'>
+
+
+export function useGetManifest<TData = Awaited<ReturnType<typeof getManifest>>, TError = ErrorType<'getManifest'>>(
+ departureCode: ItemCode,
+    params: GetManifestParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManifest>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManifest>>,
+          TError,
+          Awaited<ReturnType<typeof getManifest>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManifest<TData = Awaited<ReturnType<typeof getManifest>>, TError = ErrorType<'getManifest'>>(
+ departureCode: ItemCode,
+    params: GetManifestParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManifest>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManifest>>,
+          TError,
+          Awaited<ReturnType<typeof getManifest>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManifest<TData = Awaited<ReturnType<typeof getManifest>>, TError = ErrorType<'getManifest'>>(
+ departureCode: ItemCode,
+    params: GetManifestParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManifest>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the manifest of a departure
+ */
+
+export function useGetManifest<TData = Awaited<ReturnType<typeof getManifest>>, TError = ErrorType<'getManifest'>>(
+ departureCode: ItemCode,
+    params: GetManifestParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManifest>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetManifestQueryOptions(departureCode,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetManifest} query
+ */
+export const invalidateGetManifest = async (
+ queryClient: QueryClient, departureCode: ItemCode,
+    params: GetManifestParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetManifestQueryKey(departureCode,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getCreateSsoKeyUrl = () => {
 
 
 

@@ -23,6 +23,7 @@ import {
   HoldExtensionResult,
   ImportResult,
   KeyRotationRequest,
+  ManifestResult,
   MemberChangesResult,
   MemberPointsResult,
   MemberSearchRequest,
@@ -103,6 +104,27 @@ export const PutPicture200Response = PictureUploadResult
 export const PutDeparturesBody = DeparturesRequest
 
 export const PutDepartures200Response = DeparturesResult
+
+/**
+ * Returns the travellers who are booked on a departure, without cancelled reservations and no-shows. Passport numbers are masked unless the key has the scope `passports`; every complete manifest is recorded in the audit log. The manifest is final from `closed_at` on: no more bookings are taken. Send `format=csv` or `Accept: text/csv` for a table with one line for each traveller.
+ * @summary Get the manifest of a departure
+ */
+export const getManifestPathDepartureCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,20}$');
+
+
+export const GetManifestParams = zod.strictObject({
+  "departure_code": zod.string().regex(getManifestPathDepartureCodeRegExp).describe('Code of a departure, as sent with `putDepartures`.')
+})
+
+export const getManifestQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
+
+
+export const GetManifestQueryParams = zod.strictObject({
+  "hotel_code": zod.string().regex(getManifestQueryHotelCodeRegExp).describe('Code of the ferry line.'),
+  "format": zod.enum(['json', 'csv']).optional().describe('Format of the response. By default, the `Accept` header decides.')
+})
+
+export const GetManifest200Response = ManifestResult
 
 /**
  * Creates a key that logs one member in from a provider's site. Add the key to the URL of the entry page. The key can be used once and expires after `valid_minutes` (ten minutes by default).

@@ -5641,6 +5641,9 @@ export const bundleSailingFaresMax = 50000;
 export const bundleSailingPassportKeepDaysMin = 0;
 export const bundleSailingPassportKeepDaysMax = 365;
 
+export const bundleSailingManifestClosesMinutesMin = 0;
+export const bundleSailingManifestClosesMinutesMax = 1440;
+
 
 
 export const BundleSailing = /* @__PURE__ */ (() => zod.strictObject({
@@ -5649,7 +5652,8 @@ export const BundleSailing = /* @__PURE__ */ (() => zod.strictObject({
   "ships": zod.array(BundleShip).min(1).max(bundleSailingShipsMax).describe('Ships in display order.'),
   "routes": zod.array(BundleRoute).min(1).max(bundleSailingRoutesMax).describe('Routes in display order.'),
   "fares": zod.array(BundleFare).max(bundleSailingFaresMax).describe('Fares by route, cabin type and period. Later rows override earlier rows.'),
-  "passport_keep_days": zod.int().min(bundleSailingPassportKeepDaysMin).max(bundleSailingPassportKeepDaysMax).describe('Number of days from the last arrival to the deletion of passport data. State the same number in the terms of type `PASSPORT`.')
+  "passport_keep_days": zod.int().min(bundleSailingPassportKeepDaysMin).max(bundleSailingPassportKeepDaysMax).describe('Number of days from the last arrival to the deletion of passport data. State the same number in the terms of type `PASSPORT`.'),
+  "manifest_closes_minutes": zod.int().min(bundleSailingManifestClosesMinutesMin).max(bundleSailingManifestClosesMinutesMax).optional().describe('Minutes before a departure at which its manifest becomes final. No more bookings are taken from then on. Defaults to 0, the departure itself.')
 }).meta({ id: 'BundleSailing', description: 'Ports, cabin types, ships, routes and fares of a ferry line. Send its departures with `putDepartures`.' }))();
 
 export type BundleSailing = zod.input<typeof BundleSailing>;
@@ -5962,6 +5966,98 @@ export const DeparturesResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type DeparturesResult = zod.input<typeof DeparturesResult>;
 export type DeparturesResultOutput = zod.output<typeof DeparturesResult>;
+
+export const ManifestFormat = /* @__PURE__ */ (() => zod.enum(['json', 'csv']).meta({ id: 'ManifestFormat', description: 'JSON for systems, or CSV for spreadsheets.' }))();
+
+export type ManifestFormat = zod.input<typeof ManifestFormat>;
+export type ManifestFormatOutput = zod.output<typeof ManifestFormat>;
+
+export const ManifestStatus = /* @__PURE__ */ (() => zod.enum(['open', 'cancelled']).meta({ id: 'ManifestStatus', description: 'Whether the departure takes place.' }))();
+
+export type ManifestStatus = zod.input<typeof ManifestStatus>;
+export type ManifestStatusOutput = zod.output<typeof ManifestStatus>;
+
+export const manifestCountsAdultMin = 0;
+
+export const manifestCountsKidMin = 0;
+
+export const manifestCountsInfantMin = 0;
+
+export const manifestCountsTotalMin = 0;
+
+
+
+export const ManifestCounts = /* @__PURE__ */ (() => zod.strictObject({
+  "adult": zod.int().min(manifestCountsAdultMin).describe('Number of adults.'),
+  "kid": zod.int().min(manifestCountsKidMin).describe('Number of children.'),
+  "infant": zod.int().min(manifestCountsInfantMin).describe('Number of infants.'),
+  "total": zod.int().min(manifestCountsTotalMin).describe('Adults, children and infants together.')
+}).meta({ id: 'ManifestCounts', description: 'Numbers of travellers.' }))();
+
+export type ManifestCounts = zod.input<typeof ManifestCounts>;
+export type ManifestCountsOutput = zod.output<typeof ManifestCounts>;
+
+export const manifestTravellerCabinMin = 0;
+export const manifestTravellerCabinMax = 4;
+
+export const manifestTravellerRoomNumberMax = 20;
+
+export const manifestTravellerKoreanNameMax = 100;
+
+export const manifestTravellerPassportNumberMax = 20;
+
+
+
+export const ManifestTraveller = /* @__PURE__ */ (() => zod.strictObject({
+  "reservation_number": DocumentNumber,
+  "cabin": zod.int().min(manifestTravellerCabinMin).max(manifestTravellerCabinMax).describe('Index of the traveller\'s cabin in the reservation, starting at 0.'),
+  "cabin_type_code": ItemCode,
+  "room_number": zod.string().max(manifestTravellerRoomNumberMax).nullable().describe('Number of the cabin that the line assigned. Null until then.'),
+  "band": TravellerBand,
+  "korean_name": zod.string().max(manifestTravellerKoreanNameMax).nullable().describe('Full name in Korean. Null if the traveller has no Korean name.'),
+  "english_last_name": EnglishName.describe('Surname shown in the passport.'),
+  "english_first_name": EnglishName.describe('Given names shown in the passport.'),
+  "gender": Gender,
+  "nationality": CountryCode,
+  "birthday": Birthday,
+  "passport_number": zod.string().max(manifestTravellerPassportNumberMax).nullable().describe('Complete number, or at most its last three characters if masked.'),
+  "passport_issued_on": zod.union([StayDate,zod.null()]).describe('Issue date of the passport.'),
+  "passport_expires_on": zod.union([StayDate,zod.null()]).describe('Expiry date of the passport.')
+}).meta({ id: 'ManifestTraveller', description: 'A traveller on a departure. The fields that start with `passport_` are null once the passport data is deleted.' }))();
+
+export type ManifestTraveller = zod.input<typeof ManifestTraveller>;
+export type ManifestTravellerOutput = zod.output<typeof ManifestTraveller>;
+
+export const manifestResultTravellersMax = 20000;
+
+
+
+export const ManifestResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "hotel_code": HotelCode,
+  "departure_code": ItemCode,
+  "route_code": ItemCode,
+  "ship_code": ItemCode,
+  "departs_at": PortTime.describe('Departure date and time, in the departure port\'s time zone.'),
+  "status": ManifestStatus,
+  "closed_at": Instant.describe('Time from which no more bookings are taken, `manifest_closes_minutes` of the ferry line before the departure.'),
+  "final": zod.boolean().describe('Whether `closed_at` has passed. Travellers can then still be removed by a cancellation.'),
+  "masked": zod.boolean().describe('Whether the passport numbers are masked.'),
+  "counts": ManifestCounts,
+  "travellers": zod.array(ManifestTraveller).max(manifestResultTravellersMax).describe('Travellers in the order of their reservation numbers.')
+}).meta({ id: 'ManifestResult', description: 'The travellers on a departure.' }))();
+
+export type ManifestResult = zod.input<typeof ManifestResult>;
+export type ManifestResultOutput = zod.output<typeof ManifestResult>;
+
+export const ManifestTableMax = 5000000;
+
+
+
+export const ManifestTable = /* @__PURE__ */ (() => zod.string().max(ManifestTableMax).meta({ id: 'ManifestTable', description: 'A table in the format of RFC 4180, with the field names of `ManifestTraveller` in the first line. Text that a spreadsheet would run as a formula begins with an apostrophe.' }))();
+
+export type ManifestTable = zod.input<typeof ManifestTable>;
+export type ManifestTableOutput = zod.output<typeof ManifestTable>;
 
 export const ssoKeyRequestLoginIdMax = 20;
 

@@ -48,6 +48,11 @@ type Handler<E extends Env, Id extends OperationId, Body> = (
   c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
 ) => Promise<{ ok: true; value: Body } | Declared<Id>>;
 
+/** A handler whose success response can also have another content type. It then returns a Response. */
+type NegotiatingHandler<E extends Env, Id extends OperationId, Body> = (
+  c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
+) => Promise<Response | { ok: true; value: Body } | Declared<Id>>;
+
 /** A handler whose success response is not JSON. It returns a Response instead of a body. */
 type RawHandler<E extends Env, Id extends OperationId> = (
   c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
@@ -117,7 +122,11 @@ function parsedAtOnce<Schema extends object>(schema: Schema): Schema {
 function handlerSource({ id, node }: Operation, doc: Node, imports: Imports): string {
   const [status, success] = Object.entries<Node>(node.responses).find(([each]) => each < '400')!;
   const schema = deref(success, doc).content?.['application/json']?.schema;
-  if (schema) return `Handler<E, '${id}', ${imports.ofTypes(schema.$ref.split('/').at(-1))}>`;
+  if (schema) {
+    const body = imports.ofTypes(schema.$ref.split('/').at(-1));
+    const isOnly = Object.keys(deref(success, doc).content).length === 1;
+    return `${isOnly ? 'Handler' : 'NegotiatingHandler'}<E, '${id}', ${body}>`;
+  }
   return status === '204' ? `Handler<E, '${id}', void>` : `RawHandler<E, '${id}'>`;
 }
 

@@ -6,9 +6,11 @@ import type {
   StayDifference,
   TravellerBand,
 } from '../../generated/types.ts';
+import type { HotelDocument } from '../property/hotel.rules.ts';
 import { feeAt } from '../catalogue/cancellation.rules.ts';
 import type { Allocation } from '../catalogue/options.rules.ts';
 import { addDays } from '../platform/values/nights.ts';
+import { closingMinutes } from '../sailing/departure.rules.ts';
 import { portTime } from '../platform/values/port-time.ts';
 
 /**
@@ -107,11 +109,11 @@ function timesOf({ voyage }: Stay) {
 
 /**
  * Returns when a hold expires: after HOLD_MINUTES, but no later than the end of the arrival day in the property's time
- * zone. For a voyage, the limit is the departure of the first ship. For a change, `stays` contains the stays before and
+ * zone. For a voyage, the limit is the time from which the first ship takes no more bookings. For a change, `stays` contains the stays before and
  * after it, and the earlier limit applies.
  */
-export function holdExpiry(stays: readonly Stay[], timeZone: string, now: Date): Date {
-  return noLaterThanArrival(stays, timeZone, now.getTime() + HOLD_MINUTES * 60_000);
+export function holdExpiry(stays: readonly Stay[], property: SellingProperty, now: Date): Date {
+  return noLaterThanArrival(stays, property, now.getTime() + HOLD_MINUTES * 60_000);
 }
 
 /**
@@ -121,17 +123,22 @@ export function holdExpiry(stays: readonly Stay[], timeZone: string, now: Date):
 export function extendedExpiry(
   { createdAt }: { createdAt: Date },
   stays: readonly Stay[],
-  timeZone: string,
+  property: SellingProperty,
   now: Date,
   minutes: number,
 ): Date {
   const latest = createdAt.getTime() + EXTENDED_HOLD_HOURS * 3_600_000;
-  return noLaterThanArrival(stays, timeZone, Math.min(now.getTime() + minutes * 60_000, latest));
+  return noLaterThanArrival(stays, property, Math.min(now.getTime() + minutes * 60_000, latest));
 }
 
-function noLaterThanArrival(stays: readonly Stay[], timeZone: string, at: number): Date {
+type SellingProperty = Pick<HotelDocument, 'time_zone' | 'sailing'>;
+
+function noLaterThanArrival(stays: readonly Stay[], { time_zone, sailing }: SellingProperty, at: number): Date {
+  const closing = sailing ? closingMinutes(sailing) * 60_000 : 0;
   const ends = stays.map(({ start_date, voyage }) =>
-    Date.parse(voyage?.legs[0]?.departs_at ?? portTime(`${addDays(start_date, 1)}T00:00`, timeZone)),
+    voyage?.legs[0]
+      ? Date.parse(voyage.legs[0].departs_at) - closing
+      : Date.parse(portTime(`${addDays(start_date, 1)}T00:00`, time_zone)),
   );
   return new Date(Math.min(at, ...ends));
 }

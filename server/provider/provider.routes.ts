@@ -8,6 +8,8 @@ import { resendProviderConfirmation } from '../booking/property-actions/resend.u
 import { putRoomAssignment } from '../booking/property-actions/room-assignment.usecases.ts';
 import { extendHold } from '../booking/property-actions/extend-hold.usecases.ts';
 import { createPropertyRefund } from '../booking/property-actions/property-refund.usecases.ts';
+import { manifestTable } from '../booking/manifest/manifest-table.rules.ts';
+import { getManifest } from '../booking/manifest/manifest.usecases.ts';
 import { redeemCheckInToken } from '../booking/reservation/check-in.usecases.ts';
 import type { NotificationChannels } from '../booking/notification/queue-notification.usecases.ts';
 import { putPropertyRecord } from '../booking/reservation/property-record.usecases.ts';
@@ -92,6 +94,14 @@ const ERRORS_MAX = 100;
 
 function companyOf(c: Context<Env>): string {
   return principal(c, 'providerKey').companyCode;
+}
+
+const CSV = { 'Content-Type': 'text/csv; charset=utf-8', Vary: 'Accept' };
+
+/** Returns whether the first listed type of the two that a manifest can have is CSV. */
+function prefersCsv(accept = ''): boolean {
+  const [first] = accept.match(/text\/csv|application\/json/g) ?? [];
+  return first === 'text/csv';
 }
 
 /** Describes a call for the reservation in the path. */
@@ -266,6 +276,15 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       const { file } = c.req.valid('form');
       const bytes = Buffer.from(await file.arrayBuffer());
       return putPicture(deps, actingFor(c), { fileName: c.req.valid('param').file_name, bytes });
+    },
+
+    getManifest: async (c) => {
+      const { hotel_code: hotelCode, format } = c.req.valid('query');
+      const { departure_code: departureCode } = c.req.valid('param');
+      const complete = (principal(c, 'providerKey').scopes ?? []).includes('passports');
+      const found = await getManifest(deps, actingFor(c), { hotelCode, departureCode, complete });
+      const asTable = format ? format === 'csv' : prefersCsv(c.req.header('Accept'));
+      return found.ok && asTable ? c.body(manifestTable(found.value), 200, CSV) : found;
     },
 
     putDepartures: async (c) => putDepartures(deps, actingFor(c), c.req.valid('json')),

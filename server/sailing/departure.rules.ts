@@ -72,6 +72,13 @@ export function leavesAfter(inbound: Leg, outbound: Leg): boolean {
   return Date.parse(inbound.departsAt) >= Date.parse(outbound.arrivesAt);
 }
 
+/** Minutes before a departure from which no more bookings are taken. */
+export function closingMinutes({
+  manifest_closes_minutes = 0,
+}: Pick<BundleSailing, 'manifest_closes_minutes'>): number {
+  return manifest_closes_minutes;
+}
+
 export function closedAs(
   document: HotelDocument,
   { status, departsAt }: Departure,
@@ -79,8 +86,10 @@ export function closedAs(
   now: Date,
 ): Extract<SailingStatus, 'cancelled' | 'departed'> | null {
   if (status === 'cancelled') return 'cancelled';
+  const closing = document.sailing ? closingMinutes(document.sailing) : 0;
   const isLate =
-    departsAt <= localNow(from.time_zone, now) || departsAt.slice(0, 10) > bookablePeriod(document, now).to;
+    departsAt <= localNow(from.time_zone, new Date(now.getTime() + closing * 60_000)) ||
+    departsAt.slice(0, 10) > bookablePeriod(document, now).to;
   return isLate || !document.set_reservation ? 'departed' : null;
 }
 

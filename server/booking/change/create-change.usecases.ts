@@ -145,7 +145,7 @@ function changeOf(
     changesHoldNumber: booked.holdNumber,
     change,
     status: 'held',
-    expiresAt: holdExpiry([booked.stay, stay], hotel.document.time_zone, now),
+    expiresAt: holdExpiry([booked.stay, stay], hotel.document, now),
     payingUntil: null,
     allocation: beyond(allocation, booked.allocation),
     stay,

@@ -125,7 +125,7 @@ async function takeAll(
 ): Promise<Worked<HoldResult, HoldCode>> {
   const { db: tx } = deps;
   const holder = holderOf(deps.secret, call, request.customerInfo);
-  const expiresAt = holdExpiry([stay], hotel.document.time_zone, now);
+  const expiresAt = holdExpiry([stay], hotel.document, now);
   const priced = { hotelCode: hotel.hotelCode, stay, allocation, expiresAt };
   const hold = newHold(deps, call.quote, { ...priced, ...holder }, request, now);
   const token = {

@@ -29,7 +29,7 @@ export function extendHold(
     const hotel = await findHotel({ ...deps, db: tx }, hold.hotelCode);
     if (!hotel.ok) return fail('not_found');
     const stays = [hold.stay, ...(changed ? [changed.stay] : [])];
-    const until = extendedExpiry(hold, stays, hotel.value.document.time_zone, now, minutes);
+    const until = extendedExpiry(hold, stays, hotel.value.document, now, minutes);
     const expiresAt = await prolongHold(tx, key, now, until);
     if (!expiresAt)
       return fail((await findHold(tx, key))?.status === 'confirmed' ? 'reservation_failed' : 'hold_expired');
