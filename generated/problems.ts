@@ -1277,6 +1277,15 @@ export type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  exportPropertyBundle:
+    | 'login_required'
+    | 'session_expired'
+    | 'forbidden'
+    | 'not_found'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   importPropertyBundle:
     | 'malformed_request'
     | 'login_required'

@@ -23,7 +23,7 @@ import {
 
 
 /**
- * Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. A ferry line has ports, ships, cabin types, routes and fares instead of rooms, packages and prices. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run`, the bundle is only validated. All files named in the bundle must already be on the server. Photos (JPEG, PNG, WebP) are rotated upright, stripped of EXIF metadata, and copied in several sizes and formats. A file is reported as an error on its row if its content doesn't match its extension, if it is truncated, or if it is larger than 20 MB, has a side of more than 12,000 pixels, or takes more than 64 MB when decoded (width × height × channels × bytes per channel).
+ * Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. A ferry line has ports, ships, cabin types, routes and fares instead of rooms, packages and prices. If any row is invalid, nothing is written, and each invalid row is reported. A bundle that leaves out nights that are open or have bookings is rejected, unless it sets `replace_days`. With `dry_run`, nothing is written, and the result contains the changes that the import would make. All files named in the bundle must already be on the server. Photos (JPEG, PNG, WebP) are rotated upright, stripped of EXIF metadata, and copied in several sizes and formats. A file is reported as an error on its row if its content doesn't match its extension, if it is truncated, or if it is larger than 20 MB, has a side of more than 12,000 pixels, or takes more than 64 MB when decoded (width × height × channels × bytes per channel).
  * @summary Import a property bundle
  */
 export const ImportPropertyBundleQueryParams = zod.strictObject({
@@ -33,6 +33,19 @@ export const ImportPropertyBundleQueryParams = zod.strictObject({
 export const ImportPropertyBundleBody = PropertyBundle
 
 export const ImportPropertyBundle200Response = ImportResult
+
+/**
+ * Returns a property as a bundle that `importPropertyBundle` accepts. Importing it changes nothing. It contains the nights from today on, with the changes by `updateAri`, in as few rows as possible. It contains the paths of files, but not their content, and no tiers, affiliates or owned rooms, which an import leaves unchanged if they are omitted.
+ * @summary Export a property bundle
+ */
+export const exportPropertyBundleQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
+
+
+export const ExportPropertyBundleQueryParams = zod.strictObject({
+  "hotel_code": zod.string().regex(exportPropertyBundleQueryHotelCodeRegExp).describe('Code of the property to export.')
+})
+
+export const ExportPropertyBundle200Response = PropertyBundle
 
 /**
  * Creates or updates up to 500 departures of a ferry line by their codes. Departures that aren't in the request stay unchanged, so larger schedules can be sent in several calls. Repeating a call changes nothing. If any row is invalid, nothing is written, and each invalid row is reported. Existing bookings count towards the new `capacity` and `cabins`. They remain valid even if they exceed the new numbers, but no further bookings are accepted.

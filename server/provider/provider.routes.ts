@@ -15,6 +15,7 @@ import type { RateLimiter } from '../platform/rate-limit.ts';
 import { putDepartures } from '../sailing/departures.usecases.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
 import { updateAri } from './ari/ari.usecases.ts';
+import { exportBundle } from './export/export.usecases.ts';
 import { importInProcess } from './import-process.ts';
 import {
   type ImportOutcome,
@@ -71,6 +72,11 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       return updateAri(deps, principal(c, 'providerKey').companyCode, await readBody(c));
     },
 
+    exportPropertyBundle: async (c) => {
+      const { companyCode } = principal(c, 'providerKey');
+      return exportBundle(deps, companyCode, c.req.valid('query').hotel_code);
+    },
+
     importPropertyBundle: async (c) => {
       if (!hasJson(c)) return fail('unsupported_media_type');
       const { cardGateways, guaranteeGateways, settings } = deps;
@@ -81,13 +87,16 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
         guaranteeConfigured: guaranteeGateways.current !== undefined,
         filesFolder: settings.filesFolder,
         dryRun: c.req.valid('query').dry_run ?? false,
+        now: deps.clock.now().toISOString(),
       };
       const outcome = await importBody(c, deps, request);
       if (!outcome.ok) return outcome;
       const report = outcome.value;
       const { result, problems } = report;
       if (result === 'success') return ok({ ...report, result });
-      const errors = problems.slice(0, ERRORS_MAX).map(({ pointer }) => ({ pointer, code: 'validation' as const }));
+      const errors = problems
+        .slice(0, ERRORS_MAX)
+        .map(({ pointer, message }) => ({ pointer, code: 'validation' as const, detail: message }));
       const detail = problems
         .slice(0, 10)
         .map(({ pointer, message }) => `${pointer}: ${message}`)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DepartureRow } from '../../generated/types.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import { addDays, eachNight } from '../../server/platform/values/nights.ts';
+import { systemClock } from '../../server/platform/clock.ts';
 import { NO_FILES } from '../../server/provider/picture-folder.ts';
 import { importBundle } from '../../server/provider/provider.usecases.ts';
 import { putDepartures } from '../../server/sailing/departures.usecases.ts';
@@ -45,6 +46,7 @@ export async function loadFerry(db: Database, routes: number): Promise<void> {
     chargeableCurrencies: [demo.currency],
     paymentMethods: ['card' as const],
     guaranteeConfigured: false,
+    clock: systemClock,
     files: { ...NO_FILES, hasFile: () => true },
   };
   const report = await importBundle(loading, {
