@@ -6335,7 +6335,7 @@ export interface components {
             /** @description Total number of cabins to sell, by type. Types that aren't listed stay unchanged. */
             cabins?: components["schemas"]["BundleShipCabins"][];
         };
-        /** @description Changes to the rates, availability and restrictions of one property. Later rows override earlier rows, field by field. All lists together can have up to 10,000 rows, including the rows in `cabins`, and change up to 200,000 nights. */
+        /** @description Changes to the rates, availability and restrictions of one property. Later rows override earlier rows, field by field. All lists together can have up to 10,000 rows, including the rows in `cabins`, and change up to 100,000 nights. */
         AriUpdate: {
             hotel_code: components["schemas"]["HotelCode"];
             message_id: components["schemas"]["AriMessageId"];

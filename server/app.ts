@@ -36,6 +36,7 @@ import { presaleHandlers } from './presale/presale.routes.ts';
 import { frameAncestorsOf, hotelPages, type PageDeps } from './property/property.page.ts';
 import type { ServerOffers } from './property/property.presenter.ts';
 import { propertyHandlers } from './property/property.routes.ts';
+import { ariJobs } from './provider/ari/ari.jobs.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
 import { voyageProducts } from './sailing/page-products.usecases.ts';
 import { sailingHandlers } from './sailing/sailing.routes.ts';
@@ -234,6 +235,7 @@ export function defineJobs(given: AppDeps): void {
   pointsJobs(deps);
   vocJobs(deps);
   signupJobs(deps);
+  ariJobs(deps);
 }
 
 const openMatters: readonly OpenMatters[] = [activeReservations, openRefunds];

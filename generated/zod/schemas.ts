@@ -6214,7 +6214,7 @@ export const AriUpdate = /* @__PURE__ */ (() => zod.strictObject({
   "days": zod.array(AriDays).max(ariUpdateDaysMax).optional().describe('Prices, allotments and restrictions of room types and packages. Omit if there are none.'),
   "options": zod.array(AriOptionDays).max(ariUpdateOptionsMax).optional().describe('Stock of options. Omit if there is none.'),
   "departures": zod.array(AriDeparture).max(ariUpdateDeparturesMax).optional().describe('Status, capacity and cabins of departures. Omit if there are none.')
-}).meta({ id: 'AriUpdate', description: 'Changes to the rates, availability and restrictions of one property. Later rows override earlier rows, field by field. All lists together can have up to 10,000 rows, including the rows in `cabins`, and change up to 200,000 nights.' }))();
+}).meta({ id: 'AriUpdate', description: 'Changes to the rates, availability and restrictions of one property. Later rows override earlier rows, field by field. All lists together can have up to 10,000 rows, including the rows in `cabins`, and change up to 100,000 nights.' }))();
 
 export type AriUpdate = zod.input<typeof AriUpdate>;
 export type AriUpdateOutput = zod.output<typeof AriUpdate>;
