@@ -1283,6 +1283,16 @@ export type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  exportPropertyBundle:
+    | 'login_required'
+    | 'invalid_api_key'
+    | 'forbidden'
+    | 'insufficient_scope'
+    | 'not_found'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   importPropertyBundle:
     | 'malformed_request'
     | 'login_required'

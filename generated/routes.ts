@@ -269,6 +269,8 @@ import {
   ConfirmGuaranteeBody,
 } from './zod/payment.ts';
 import {
+  ExportPropertyBundle200Response,
+  ExportPropertyBundleQueryParams,
   ImportPropertyBundle200Response,
   ImportPropertyBundleQueryParams,
   ImportPropertyBundleBody,
@@ -464,6 +466,7 @@ import type {
   ContractsResult,
   SubMemberResult,
   VouchersResult,
+  PropertyBundle,
   ImportResult,
   PictureUploadResult,
   DeparturesResult,
@@ -2729,13 +2732,34 @@ export const confirmGuarantee = createRoute({
   },
 });
 
+export const exportPropertyBundle = createRoute({
+  method: 'get',
+  path: "/provider/property-bundles",
+  operationId: 'exportPropertyBundle',
+  tags: ['provider'],
+  summary: "Export a property bundle",
+  description: "Returns a property as a bundle that `importPropertyBundle` accepts. Importing it changes nothing. It contains the nights from today on, with the changes by `updateAri`, in as few rows as possible. It contains the paths of files, but not their content, and no tiers, affiliates or owned rooms, which an import leaves unchanged if they are omitted.",
+  security: [{"providerKey":["read"]}] as Security,
+  request: { query: ExportPropertyBundleQueryParams },
+  responses: {
+    200: { description: "The bundle with this property.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ExportPropertyBundle200Response } } },
+    401: InvalidProviderKeyAnswer,
+    403: { description: "The property belongs to another company, or the provider key lacks the scope.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    404: UnknownHotelAnswer,
+    422: { description: "The property code is malformed. See `errors`.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const importPropertyBundle = createRoute({
   method: 'post',
   path: "/provider/property-bundles",
   operationId: 'importPropertyBundle',
   tags: ['provider'],
   summary: "Import a property bundle",
-  description: "Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. A ferry line has ports, ships, cabin types, routes and fares instead of rooms, packages and prices. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run`, the bundle is only validated. All files named in the bundle must already be on the server. Photos (JPEG, PNG, WebP) are rotated upright, stripped of EXIF metadata, and copied in several sizes and formats. A file is reported as an error on its row if its content doesn't match its extension, if it is truncated, or if it is larger than 20 MB, has a side of more than 12,000 pixels, or takes more than 64 MB when decoded (width × height × channels × bytes per channel).",
+  description: "Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. A ferry line has ports, ships, cabin types, routes and fares instead of rooms, packages and prices. If any row is invalid, nothing is written, and each invalid row is reported. A bundle that leaves out nights that are open or have bookings is rejected, unless it sets `replace_days`. With `dry_run`, nothing is written, and the result contains the changes that the import would make. All files named in the bundle must already be on the server. Photos (JPEG, PNG, WebP) are rotated upright, stripped of EXIF metadata, and copied in several sizes and formats. A file is reported as an error on its row if its content doesn't match its extension, if it is truncated, or if it is larger than 20 MB, has a side of more than 12,000 pixels, or takes more than 64 MB when decoded (width × height × channels × bytes per channel).",
   security: [{"providerKey":["ari"]}] as Security,
   'x-body-limit': 33554432,
   'x-raw-body': true,
@@ -3951,6 +3975,7 @@ export const routes = {
   receivePaymentWebhook,
   getPayment,
   confirmGuarantee,
+  exportPropertyBundle,
   importPropertyBundle,
   putPicture,
   putDepartures,
@@ -4147,6 +4172,7 @@ export type Handlers<E extends Env = any> = {
     listVouchers: Handler<E, 'listVouchers', VouchersResult>;
   };
   provider: {
+    exportPropertyBundle: Handler<E, 'exportPropertyBundle', PropertyBundle>;
     importPropertyBundle: Handler<E, 'importPropertyBundle', ImportResult>;
     putPicture: Handler<E, 'putPicture', PictureUploadResult>;
     putDepartures: Handler<E, 'putDepartures', DeparturesResult>;

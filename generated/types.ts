@@ -1768,11 +1768,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Export a property bundle
+         * @description Returns a property as a bundle that `importPropertyBundle` accepts. Importing it changes nothing. It contains the nights from today on, with the changes by `updateAri`, in as few rows as possible. It contains the paths of files, but not their content, and no tiers, affiliates or owned rooms, which an import leaves unchanged if they are omitted.
+         */
+        get: operations["exportPropertyBundle"];
         put?: never;
         /**
          * Import a property bundle
-         * @description Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. A ferry line has ports, ships, cabin types, routes and fares instead of rooms, packages and prices. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run`, the bundle is only validated. All files named in the bundle must already be on the server. Photos (JPEG, PNG, WebP) are rotated upright, stripped of EXIF metadata, and copied in several sizes and formats. A file is reported as an error on its row if its content doesn't match its extension, if it is truncated, or if it is larger than 20 MB, has a side of more than 12,000 pixels, or takes more than 64 MB when decoded (width × height × channels × bytes per channel).
+         * @description Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. A ferry line has ports, ships, cabin types, routes and fares instead of rooms, packages and prices. If any row is invalid, nothing is written, and each invalid row is reported. A bundle that leaves out nights that are open or have bookings is rejected, unless it sets `replace_days`. With `dry_run`, nothing is written, and the result contains the changes that the import would make. All files named in the bundle must already be on the server. Photos (JPEG, PNG, WebP) are rotated upright, stripped of EXIF metadata, and copied in several sizes and formats. A file is reported as an error on its row if its content doesn't match its extension, if it is truncated, or if it is larger than 20 MB, has a side of more than 12,000 pixels, or takes more than 64 MB when decoded (width × height × channels × bytes per channel).
          */
         post: operations["importPropertyBundle"];
         delete?: never;
@@ -6841,6 +6845,43 @@ export interface components {
             /** @description Whether stays can't end on this day (closed to departure). Defaults to `false`. */
             closed_to_departure?: boolean;
         };
+        /** @description Price and restrictions of a package with one room type during a period, for the given days of the week or for every day. The restrictions of the room type apply as well. */
+        BundlePackageDays: {
+            room_type_code: components["schemas"]["ItemCode"];
+            /** @description Code of a package that can be booked with the room type. */
+            package_code: components["schemas"]["ItemCode"];
+            /** @description First night of the period. */
+            from: components["schemas"]["StayDate"];
+            /** @description Last night of the period, inclusive. */
+            to: components["schemas"]["StayDate"];
+            /** @description Days of the week on which the nights begin, from 1 (Monday) to 7 (Sunday). Omit for every day of the week. */
+            weekdays?: number[];
+            /** @description Price of the package for one room, including taxes. A package charged per stay uses the price of the arrival night. If omitted, the price of the package applies. */
+            price?: components["schemas"]["Amount"];
+            /** @description Minimum length, in nights, of stays with the package that start on this day. Defaults to the package's `min_nights`. */
+            min_nights?: number;
+            /** @description Maximum length, in nights, of stays with the package that start on this day. Defaults to no maximum. */
+            max_nights?: number;
+            /** @description Whether the package isn't sold for the night. Defaults to `false`. */
+            closed?: boolean;
+            /** @description Whether stays with the package can't begin on this day. Defaults to `false`. */
+            closed_to_arrival?: boolean;
+            /** @description Whether stays with the package can't end on this day. Defaults to `false`. */
+            closed_to_departure?: boolean;
+        };
+        /** @description Stock of an option during a period, for the given days of the week or for every day. */
+        BundleOptionDays: {
+            /** @description Code of an option with daily stock. */
+            upselling_code: components["schemas"]["ItemCode"];
+            /** @description First day of the period. */
+            from: components["schemas"]["StayDate"];
+            /** @description Last day of the period, inclusive. */
+            to: components["schemas"]["StayDate"];
+            /** @description Days of the week, from 1 (Monday) to 7 (Sunday). Omit for every day of the week. */
+            weekdays?: number[];
+            /** @description Maximum number of units sold per day, including existing bookings. */
+            stock: number;
+        };
         /** @description A property, with its details, terms, products and prices. */
         BundleHotel: {
             hotel_code: components["schemas"]["HotelCode"];
@@ -6952,6 +6993,10 @@ export interface components {
             sailing?: components["schemas"]["BundleSailing"];
             /** @description Prices and allotments of room types by period. Later rows override earlier rows. A night without a row isn't sold. */
             days: components["schemas"]["BundleDays"][];
+            /** @description Prices and restrictions of packages by room type and period. Later rows override earlier rows. These values apply in place of the package's `price`, `periods` and `min_nights`. Replaced if present and left unchanged if omitted. */
+            package_days?: components["schemas"]["BundlePackageDays"][];
+            /** @description Stock of options by period, in place of `daily_stock`. Later rows override earlier rows. If omitted, every day has the `daily_stock`. */
+            option_days?: components["schemas"]["BundleOptionDays"][];
         };
         /** @description The products of a company's properties, in one document. Tiers, affiliates and owned rooms are replaced if present and left unchanged if omitted. */
         PropertyBundle: {
@@ -6963,8 +7008,22 @@ export interface components {
             affiliates?: components["schemas"]["BundleAffiliate"][];
             /** @description Rooms whose owners can join as pre-sale members. */
             owned_rooms?: components["schemas"]["BundleOwnedRoom"][];
+            /** @description Whether nights that are missing from `days` are closed. If `false`, a bundle is rejected if it leaves out a night of an existing property, from today on, that is open or has bookings. Existing bookings remain in any case. Defaults to `false`. */
+            replace_days?: boolean;
             /** @description Properties to create or replace. The company's other properties stay unchanged. */
             hotels: components["schemas"]["BundleHotel"][];
+        };
+        /** @description Changes of the nights of one property. */
+        ImportChanges: {
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description Number of nights that are new. */
+            days_added: number;
+            /** @description Number of nights with other prices, allotments or restrictions, or that are opened again. */
+            days_changed: number;
+            /** @description Number of open nights that the bundle closes with `closed`. */
+            days_closed: number;
+            /** @description Number of nights from today on that are open or have bookings and that the bundle leaves out, which closes them. */
+            days_removed: number;
         };
         /** @description A row that can't be imported, with the reason. */
         ImportProblem: {
@@ -6984,6 +7043,8 @@ export interface components {
             room_types: number;
             /** @description Total number of priced nights across all room types. */
             days: number;
+            /** @description Changes that the import made or, in a dry run, would make, by property in the order of the bundle. */
+            changes: components["schemas"]["ImportChanges"][];
             /** @description Always empty, because a bundle with problems is rejected as a whole. The error response then lists the problems in `errors` and `detail`. */
             problems: components["schemas"]["ImportProblem"][];
         };
@@ -7777,7 +7838,7 @@ export interface components {
             /** @description Total number of cabins to sell, by type. Types that aren't listed stay unchanged. */
             cabins?: components["schemas"]["BundleShipCabins"][];
         };
-        /** @description Changes to the rates, availability and restrictions of one property. Later rows override earlier rows, field by field. All lists together can have up to 10,000 rows, including the rows in `cabins`, and change up to 200,000 nights. */
+        /** @description Changes to the rates, availability and restrictions of one property. Later rows override earlier rows, field by field. All lists together can have up to 10,000 rows, including the rows in `cabins`, and change up to 100,000 nights. */
         AriUpdate: {
             hotel_code: components["schemas"]["HotelCode"];
             message_id: components["schemas"]["AriMessageId"];
@@ -8660,8 +8721,11 @@ export type BundleRoute = components['schemas']['BundleRoute'];
 export type BundleFare = components['schemas']['BundleFare'];
 export type BundleSailing = components['schemas']['BundleSailing'];
 export type BundleDays = components['schemas']['BundleDays'];
+export type BundlePackageDays = components['schemas']['BundlePackageDays'];
+export type BundleOptionDays = components['schemas']['BundleOptionDays'];
 export type BundleHotel = components['schemas']['BundleHotel'];
 export type PropertyBundle = components['schemas']['PropertyBundle'];
+export type ImportChanges = components['schemas']['ImportChanges'];
 export type ImportProblem = components['schemas']['ImportProblem'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type PictureName = components['schemas']['PictureName'];
@@ -14290,6 +14354,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportPropertyBundle: {
+        parameters: {
+            query: {
+                /** @description Code of the property to export. */
+                hotel_code: components["schemas"]["HotelCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bundle with this property. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyBundle"];
+                };
+            };
+            401: components["responses"]["InvalidProviderKey"];
+            /** @description The property belongs to another company, or the provider key lacks the scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["UnknownHotel"];
+            /** @description The property code is malformed. See `errors`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     importPropertyBundle: {
         parameters: {
             query?: {
@@ -17215,6 +17331,7 @@ export type CancelReservationHeaders = NonNullable<operations['cancelReservation
 export type CreateChangeHeaders = NonNullable<operations['createChange']['parameters']['header']>;
 export type CreatePaymentHeaders = NonNullable<operations['createPayment']['parameters']['header']>;
 export type ConfirmGuaranteeHeaders = NonNullable<operations['confirmGuarantee']['parameters']['header']>;
+export type ExportPropertyBundleParams = NonNullable<operations['exportPropertyBundle']['parameters']['query']>;
 export type ImportPropertyBundleParams = NonNullable<operations['importPropertyBundle']['parameters']['query']>;
 export type GetManifestParams = NonNullable<operations['getManifest']['parameters']['query']>;
 export type ListReservationChangesParams = NonNullable<operations['listReservationChanges']['parameters']['query']>;

@@ -40,6 +40,7 @@ import { providerKeyResolver } from './provider/key/provider-key.usecases.ts';
 import { webhookGauges } from './provider/webhook/webhook.gauges.ts';
 import { resumeWebhooks, webhookJobs } from './provider/webhook/webhook.jobs.ts';
 import type { WebhookSender } from './provider/webhook/webhook-sender.port.ts';
+import { ariJobs } from './provider/ari/ari.jobs.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
 import { voyageProducts } from './sailing/page-products.usecases.ts';
 import { sailingHandlers } from './sailing/sailing.routes.ts';
@@ -232,6 +233,7 @@ export function defineJobs(given: AppDeps): void {
   pointsJobs(deps);
   vocJobs(deps);
   signupJobs(deps);
+  ariJobs(deps);
   webhookJobs(deps);
 }
 

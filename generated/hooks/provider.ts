@@ -43,6 +43,7 @@ import type {
   EnquiryAnswerRequest,
   EnquiryAnsweredResult,
   EnquiryResult,
+  ExportPropertyBundleParams,
   ExtendHoldHeaders,
   GetManifestParams,
   GrantCouponHeaders,
@@ -159,7 +160,7 @@ export const getImportPropertyBundleUrl = (params?: ImportPropertyBundleParams,)
 }
 
 /**
- * Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. A ferry line has ports, ships, cabin types, routes and fares instead of rooms, packages and prices. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run`, the bundle is only validated. All files named in the bundle must already be on the server. Photos (JPEG, PNG, WebP) are rotated upright, stripped of EXIF metadata, and copied in several sizes and formats. A file is reported as an error on its row if its content doesn't match its extension, if it is truncated, or if it is larger than 20 MB, has a side of more than 12,000 pixels, or takes more than 64 MB when decoded (width × height × channels × bytes per channel).
+ * Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. A ferry line has ports, ships, cabin types, routes and fares instead of rooms, packages and prices. If any row is invalid, nothing is written, and each invalid row is reported. A bundle that leaves out nights that are open or have bookings is rejected, unless it sets `replace_days`. With `dry_run`, nothing is written, and the result contains the changes that the import would make. All files named in the bundle must already be on the server. Photos (JPEG, PNG, WebP) are rotated upright, stripped of EXIF metadata, and copied in several sizes and formats. A file is reported as an error on its row if its content doesn't match its extension, if it is truncated, or if it is larger than 20 MB, has a side of more than 12,000 pixels, or takes more than 64 MB when decoded (width × height × channels × bytes per channel).
  * @summary Import a property bundle
  */
 export const importPropertyBundle = async (propertyBundle: PropertyBundle,
@@ -239,7 +240,126 @@ export const useImportPropertyBundle = <TError = ErrorType<'importPropertyBundle
       > => {
       return useMutation(getImportPropertyBundleMutationOptions(options), queryClient);
     }
-    export const getPutPictureUrl = (fileName: PictureName,) => {
+    export const getExportPropertyBundleUrl = (params: ExportPropertyBundleParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/provider/property-bundles?${stringifiedParams}` : `/provider/property-bundles`
+}
+
+/**
+ * Returns a property as a bundle that `importPropertyBundle` accepts. Importing it changes nothing. It contains the nights from today on, with the changes by `updateAri`, in as few rows as possible. It contains the paths of files, but not their content, and no tiers, affiliates or owned rooms, which an import leaves unchanged if they are omitted.
+ * @summary Export a property bundle
+ */
+export const exportPropertyBundle = async (params: ExportPropertyBundleParams, options?: Parameters<typeof call>[1]): Promise<PropertyBundle> => {
+
+  return call<PropertyBundle>(getExportPropertyBundleUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportPropertyBundleQueryKey = (params?: ExportPropertyBundleParams,) => {
+    return [
+    `/provider/property-bundles`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportPropertyBundleQueryOptions = <TData = Awaited<ReturnType<typeof exportPropertyBundle>>, TError = ErrorType<'exportPropertyBundle'>>(params: ExportPropertyBundleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPropertyBundle>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportPropertyBundleQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportPropertyBundle>>> = ({ signal }) => exportPropertyBundle(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportPropertyBundle>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportPropertyBundleQueryResult = NonNullable<Awaited<ReturnType<typeof exportPropertyBundle>>>
+export type ExportPropertyBundleQueryError = ErrorType<'exportPropertyBundle'>
+
+
+export function useExportPropertyBundle<TData = Awaited<ReturnType<typeof exportPropertyBundle>>, TError = ErrorType<'exportPropertyBundle'>>(
+ params: ExportPropertyBundleParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPropertyBundle>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportPropertyBundle>>,
+          TError,
+          Awaited<ReturnType<typeof exportPropertyBundle>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportPropertyBundle<TData = Awaited<ReturnType<typeof exportPropertyBundle>>, TError = ErrorType<'exportPropertyBundle'>>(
+ params: ExportPropertyBundleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPropertyBundle>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportPropertyBundle>>,
+          TError,
+          Awaited<ReturnType<typeof exportPropertyBundle>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportPropertyBundle<TData = Awaited<ReturnType<typeof exportPropertyBundle>>, TError = ErrorType<'exportPropertyBundle'>>(
+ params: ExportPropertyBundleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPropertyBundle>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Export a property bundle
+ */
+
+export function useExportPropertyBundle<TData = Awaited<ReturnType<typeof exportPropertyBundle>>, TError = ErrorType<'exportPropertyBundle'>>(
+ params: ExportPropertyBundleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPropertyBundle>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportPropertyBundleQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useExportPropertyBundle} query
+ */
+export const invalidateExportPropertyBundle = async (
+ queryClient: QueryClient, params: ExportPropertyBundleParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportPropertyBundleQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getPutPictureUrl = (fileName: PictureName,) => {
 
 
 

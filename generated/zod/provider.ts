@@ -71,7 +71,7 @@ import {
 
 
 /**
- * Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. A ferry line has ports, ships, cabin types, routes and fares instead of rooms, packages and prices. If any row is invalid, nothing is written, and each invalid row is reported. With `dry_run`, the bundle is only validated. All files named in the bundle must already be on the server. Photos (JPEG, PNG, WebP) are rotated upright, stripped of EXIF metadata, and copied in several sizes and formats. A file is reported as an error on its row if its content doesn't match its extension, if it is truncated, or if it is larger than 20 MB, has a side of more than 12,000 pixels, or takes more than 64 MB when decoded (width × height × channels × bytes per channel).
+ * Creates or replaces a company's properties with their details, terms, rooms, packages, options, promotions, policies, prices and allotments. A ferry line has ports, ships, cabin types, routes and fares instead of rooms, packages and prices. If any row is invalid, nothing is written, and each invalid row is reported. A bundle that leaves out nights that are open or have bookings is rejected, unless it sets `replace_days`. With `dry_run`, nothing is written, and the result contains the changes that the import would make. All files named in the bundle must already be on the server. Photos (JPEG, PNG, WebP) are rotated upright, stripped of EXIF metadata, and copied in several sizes and formats. A file is reported as an error on its row if its content doesn't match its extension, if it is truncated, or if it is larger than 20 MB, has a side of more than 12,000 pixels, or takes more than 64 MB when decoded (width × height × channels × bytes per channel).
  * @summary Import a property bundle
  */
 export const ImportPropertyBundleQueryParams = zod.strictObject({
@@ -81,6 +81,19 @@ export const ImportPropertyBundleQueryParams = zod.strictObject({
 export const ImportPropertyBundleBody = PropertyBundle
 
 export const ImportPropertyBundle200Response = ImportResult
+
+/**
+ * Returns a property as a bundle that `importPropertyBundle` accepts. Importing it changes nothing. It contains the nights from today on, with the changes by `updateAri`, in as few rows as possible. It contains the paths of files, but not their content, and no tiers, affiliates or owned rooms, which an import leaves unchanged if they are omitted.
+ * @summary Export a property bundle
+ */
+export const exportPropertyBundleQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
+
+
+export const ExportPropertyBundleQueryParams = zod.strictObject({
+  "hotel_code": zod.string().regex(exportPropertyBundleQueryHotelCodeRegExp).describe('Code of the property to export.')
+})
+
+export const ExportPropertyBundle200Response = PropertyBundle
 
 /**
  * Stores a picture of at most 20 MB, to which the company's bundles can then refer. A picture with the same name is replaced; send the bundle again to show it. The picture is rotated upright, its metadata is removed, and copies are made in several widths, so a call can take several seconds. Pictures with a side of more than 12,000 pixels are rejected.

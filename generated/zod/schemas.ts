@@ -5691,6 +5691,53 @@ export const BundleDays = /* @__PURE__ */ (() => zod.strictObject({
 export type BundleDays = zod.input<typeof BundleDays>;
 export type BundleDaysOutput = zod.output<typeof BundleDays>;
 
+export const bundlePackageDaysWeekdaysItemMax = 7;
+
+export const bundlePackageDaysWeekdaysMax = 7;
+
+export const bundlePackageDaysMinNightsMax = 90;
+
+export const bundlePackageDaysMaxNightsMax = 90;
+
+
+
+export const BundlePackageDays = /* @__PURE__ */ (() => zod.strictObject({
+  "room_type_code": ItemCode,
+  "package_code": ItemCode.describe('Code of a package that can be booked with the room type.'),
+  "from": StayDate.describe('First night of the period.'),
+  "to": StayDate.describe('Last night of the period, inclusive.'),
+  "weekdays": zod.array(zod.int().min(1).max(bundlePackageDaysWeekdaysItemMax)).min(1).max(bundlePackageDaysWeekdaysMax).optional().describe('Days of the week on which the nights begin, from 1 (Monday) to 7 (Sunday). Omit for every day of the week.'),
+  "price": Amount.optional().describe('Price of the package for one room, including taxes. A package charged per stay uses the price of the arrival night. If omitted, the price of the package applies.'),
+  "min_nights": zod.int().min(1).max(bundlePackageDaysMinNightsMax).optional().describe('Minimum length, in nights, of stays with the package that start on this day. Defaults to the package\'s `min_nights`.'),
+  "max_nights": zod.int().min(1).max(bundlePackageDaysMaxNightsMax).optional().describe('Maximum length, in nights, of stays with the package that start on this day. Defaults to no maximum.'),
+  "closed": zod.boolean().optional().describe('Whether the package isn\'t sold for the night. Defaults to `false`.'),
+  "closed_to_arrival": zod.boolean().optional().describe('Whether stays with the package can\'t begin on this day. Defaults to `false`.'),
+  "closed_to_departure": zod.boolean().optional().describe('Whether stays with the package can\'t end on this day. Defaults to `false`.')
+}).meta({ id: 'BundlePackageDays', description: 'Price and restrictions of a package with one room type during a period, for the given days of the week or for every day. The restrictions of the room type apply as well.' }))();
+
+export type BundlePackageDays = zod.input<typeof BundlePackageDays>;
+export type BundlePackageDaysOutput = zod.output<typeof BundlePackageDays>;
+
+export const bundleOptionDaysWeekdaysItemMax = 7;
+
+export const bundleOptionDaysWeekdaysMax = 7;
+
+export const bundleOptionDaysStockMin = 0;
+export const bundleOptionDaysStockMax = 1000000;
+
+
+
+export const BundleOptionDays = /* @__PURE__ */ (() => zod.strictObject({
+  "upselling_code": ItemCode.describe('Code of an option with daily stock.'),
+  "from": StayDate.describe('First day of the period.'),
+  "to": StayDate.describe('Last day of the period, inclusive.'),
+  "weekdays": zod.array(zod.int().min(1).max(bundleOptionDaysWeekdaysItemMax)).min(1).max(bundleOptionDaysWeekdaysMax).optional().describe('Days of the week, from 1 (Monday) to 7 (Sunday). Omit for every day of the week.'),
+  "stock": zod.int().min(bundleOptionDaysStockMin).max(bundleOptionDaysStockMax).describe('Maximum number of units sold per day, including existing bookings.')
+}).meta({ id: 'BundleOptionDays', description: 'Stock of an option during a period, for the given days of the week or for every day.' }))();
+
+export type BundleOptionDays = zod.input<typeof BundleOptionDays>;
+export type BundleOptionDaysOutput = zod.output<typeof BundleOptionDays>;
+
 export const bundleHotelBrandRegExp = new RegExp('^[a-z][a-z0-9-]{0,29}$');
 export const bundleHotelTimeZoneMax = 60;
 
@@ -5758,6 +5805,10 @@ export const bundleHotelPromotionsMax = 200;
 
 export const bundleHotelDaysMax = 100000;
 
+export const bundleHotelPackageDaysMax = 100000;
+
+export const bundleHotelOptionDaysMax = 100000;
+
 
 
 export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
@@ -5816,7 +5867,9 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Early check-out offers, which lower the price.'),
   "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax).describe('Promotion codes with discounts.'),
   "sailing": BundleSailing.optional().describe('Ports, cabin types, ships, routes and fares of a ferry line. Required if `property_kind` is `sailing`, in which case `room_types`, `packages` and `days` must be empty. Omit for other properties.'),
-  "days": zod.array(BundleDays).max(bundleHotelDaysMax).describe('Prices and allotments of room types by period. Later rows override earlier rows. A night without a row isn\'t sold.')
+  "days": zod.array(BundleDays).max(bundleHotelDaysMax).describe('Prices and allotments of room types by period. Later rows override earlier rows. A night without a row isn\'t sold.'),
+  "package_days": zod.array(BundlePackageDays).max(bundleHotelPackageDaysMax).optional().describe('Prices and restrictions of packages by room type and period. Later rows override earlier rows. These values apply in place of the package\'s `price`, `periods` and `min_nights`. Replaced if present and left unchanged if omitted.'),
+  "option_days": zod.array(BundleOptionDays).max(bundleHotelOptionDaysMax).optional().describe('Stock of options by period, in place of `daily_stock`. Later rows override earlier rows. If omitted, every day has the `daily_stock`.')
 }).meta({ id: 'BundleHotel', description: 'A property, with its details, terms, products and prices.' }))();
 
 export type BundleHotel = zod.input<typeof BundleHotel>;
@@ -5838,11 +5891,33 @@ export const PropertyBundle = /* @__PURE__ */ (() => zod.strictObject({
   "tiers": zod.array(BundleTier).max(propertyBundleTiersMax).optional().describe('Membership tiers of the company, lowest first.'),
   "affiliates": zod.array(BundleAffiliate).max(propertyBundleAffiliatesMax).optional().describe('Companies whose employees can join as affiliate members.'),
   "owned_rooms": zod.array(BundleOwnedRoom).max(propertyBundleOwnedRoomsMax).optional().describe('Rooms whose owners can join as pre-sale members.'),
+  "replace_days": zod.boolean().optional().describe('Whether nights that are missing from `days` are closed. If `false`, a bundle is rejected if it leaves out a night of an existing property, from today on, that is open or has bookings. Existing bookings remain in any case. Defaults to `false`.'),
   "hotels": zod.array(BundleHotel).min(1).max(propertyBundleHotelsMax).describe('Properties to create or replace. The company\'s other properties stay unchanged.')
 }).meta({ id: 'PropertyBundle', description: 'The products of a company\'s properties, in one document. Tiers, affiliates and owned rooms are replaced if present and left unchanged if omitted.' }))();
 
 export type PropertyBundle = zod.input<typeof PropertyBundle>;
 export type PropertyBundleOutput = zod.output<typeof PropertyBundle>;
+
+export const importChangesDaysAddedMin = 0;
+
+export const importChangesDaysChangedMin = 0;
+
+export const importChangesDaysClosedMin = 0;
+
+export const importChangesDaysRemovedMin = 0;
+
+
+
+export const ImportChanges = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "days_added": zod.int().min(importChangesDaysAddedMin).describe('Number of nights that are new.'),
+  "days_changed": zod.int().min(importChangesDaysChangedMin).describe('Number of nights with other prices, allotments or restrictions, or that are opened again.'),
+  "days_closed": zod.int().min(importChangesDaysClosedMin).describe('Number of open nights that the bundle closes with `closed`.'),
+  "days_removed": zod.int().min(importChangesDaysRemovedMin).describe('Number of nights from today on that are open or have bookings and that the bundle leaves out, which closes them.')
+}).meta({ id: 'ImportChanges', description: 'Changes of the nights of one property.' }))();
+
+export type ImportChanges = zod.input<typeof ImportChanges>;
+export type ImportChangesOutput = zod.output<typeof ImportChanges>;
 
 export const importProblemPointerMax = 500;
 
@@ -5864,6 +5939,8 @@ export const importResultRoomTypesMin = 0;
 
 export const importResultDaysMin = 0;
 
+export const importResultChangesMax = 200;
+
 export const importResultProblemsMax = 10000;
 
 
@@ -5874,6 +5951,7 @@ export const ImportResult = /* @__PURE__ */ (() => zod.strictObject({
   "hotels": zod.int().min(importResultHotelsMin).describe('Number of properties in the bundle.'),
   "room_types": zod.int().min(importResultRoomTypesMin).describe('Number of room types at all properties in the bundle.'),
   "days": zod.int().min(importResultDaysMin).describe('Total number of priced nights across all room types.'),
+  "changes": zod.array(ImportChanges).max(importResultChangesMax).describe('Changes that the import made or, in a dry run, would make, by property in the order of the bundle.'),
   "problems": zod.array(ImportProblem).max(importResultProblemsMax).describe('Always empty, because a bundle with problems is rejected as a whole. The error response then lists the problems in `errors` and `detail`.')
 }).meta({ id: 'ImportResult', description: 'Result of an import or a dry run.' }))();
 
@@ -7045,7 +7123,7 @@ export const AriUpdate = /* @__PURE__ */ (() => zod.strictObject({
   "days": zod.array(AriDays).max(ariUpdateDaysMax).optional().describe('Prices, allotments and restrictions of room types and packages. Omit if there are none.'),
   "options": zod.array(AriOptionDays).max(ariUpdateOptionsMax).optional().describe('Stock of options. Omit if there is none.'),
   "departures": zod.array(AriDeparture).max(ariUpdateDeparturesMax).optional().describe('Status, capacity and cabins of departures. Omit if there are none.')
-}).meta({ id: 'AriUpdate', description: 'Changes to the rates, availability and restrictions of one property. Later rows override earlier rows, field by field. All lists together can have up to 10,000 rows, including the rows in `cabins`, and change up to 200,000 nights.' }))();
+}).meta({ id: 'AriUpdate', description: 'Changes to the rates, availability and restrictions of one property. Later rows override earlier rows, field by field. All lists together can have up to 10,000 rows, including the rows in `cabins`, and change up to 100,000 nights.' }))();
 
 export type AriUpdate = zod.input<typeof AriUpdate>;
 export type AriUpdateOutput = zod.output<typeof AriUpdate>;

@@ -19,7 +19,7 @@ export async function loadDemo(db: Database, config: Config): Promise<string | u
   const bundle = demoBundle(onDay);
   // The import doesn't prepare these pictures again.
   cpSync(PREPARED_FILES, join(resolve(config.dataDir), 'files'), { recursive: true });
-  const { problems } = await loadInto(db, config, bundle, { filesFrom: DEMO_FILES });
+  const { problems } = await loadInto(db, config, { ...bundle, replace_days: true }, { filesFrom: DEMO_FILES });
   const [problem] = problems;
   if (problem) return `The demo data cannot be loaded: ${problem.pointer} ${problem.message}`;
   const sailings = { hotel_code: '20', departures: hanbadaDepartures(onDay) };

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BundleHotel } from '../../generated/types.ts';
 import { type TestPostgres, testPostgres } from '../../tests/support/database/postgres.ts';
 import { demoHotel } from '../../tests/support/api/properties.ts';
 import { loadCommand } from './load-bundle.ts';
@@ -22,7 +23,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function writeBundle(name: string, picture: string, roomType = 'DLX'): string {
+function writeBundle(
+  name: string,
+  picture: string,
+  roomType = 'DLX',
+  change: (hotel: BundleHotel) => void = () => undefined,
+): string {
   const hotel = demoHotel('1', (one) => {
     const pictures = [{ file_path: picture, alt: { ko: '그림' } }];
     Object.assign(one, {
@@ -36,6 +42,7 @@ function writeBundle(name: string, picture: string, roomType = 'DLX'): string {
     for (const room of one.room_types) room.icons = [];
     for (const option of one.upsellings) option.picture = null;
     one.days = [{ room_type_code: roomType, from: '2027-06-01', to: '2027-06-10', price: 1000, allotment: 1 }];
+    change(one);
   });
   const file = join(folder, name);
   writeFileSync(file, JSON.stringify({ company_code: 'haneul', company_name: { ko: '하늘' }, hotels: [hotel] }));
@@ -74,13 +81,36 @@ test('checks a bundle in a dry run, then loads it with the files that it referen
   const file = writeBundle('good.json', 'pictures/room.svg');
   expect(await run(file, '--dry-run')).toEqual({
     code: 0,
-    out: 'Checked 1 hotels, 4 room types, 10 nights.\n',
+    out: 'Hotel 1: nights 10 added, 0 changed, 0 closed, 0 removed.\nChecked 1 hotels, 4 room types, 10 nights.\n',
     err: '',
   });
   expect(existsSync(join(folder, 'data/files'))).toBe(false);
-  expect(await start(file)).toMatchObject({ code: 0, out: 'Loaded 1 hotels, 4 room types, 10 nights.\n' });
+  const loaded = (counts: string) => `Hotel 1: nights ${counts}.\nLoaded 1 hotels, 4 room types, 10 nights.\n`;
+  const out = loaded('10 added, 0 changed, 0 closed, 0 removed');
+  expect(await start(file)).toMatchObject({ code: 0, out });
   expect(existsSync(join(folder, 'data/files/pictures/room.svg'))).toBe(true);
   expect(existsSync(join(folder, 'data/files/pictures/unnamed.svg'))).toBe(false);
+});
+
+test('closes nights that the bundle leaves out only with --replace-days', { timeout: 180_000 }, async () => {
+  writeFileSync(join(folder, 'pictures/room.svg'), '<svg/>');
+  const days = (from: string) => (hotel: BundleHotel) => {
+    hotel.days = [{ room_type_code: 'DLX', from, to: '2087-06-10', price: 1000, allotment: 1 }];
+  };
+  expect(
+    await run(writeBundle('far.json', 'pictures/room.svg', 'DLX', days('2087-06-01')), '--replace-days'),
+  ).toMatchObject({ code: 0 });
+  const later = writeBundle('later.json', 'pictures/room.svg', 'DLX', days('2087-06-03'));
+  expect(await run(later)).toMatchObject({
+    code: 1,
+    out: expect.stringContaining(
+      '/hotels/0/days: Leaves out 2 nights of DLX that are open or have bookings: 2087-06-01 to 2087-06-02.',
+    ),
+  });
+  expect(await run(later, '--replace-days')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Hotel 1: nights 0 added, 0 changed, 0 closed, 2 removed.'),
+  });
 });
 
 test('prints one problem per line and exits with code 1', { timeout: 180_000 }, async () => {

@@ -10,7 +10,7 @@ import type {
 import { type Language, type TextLanguages, textLanguages } from '../platform/values/language.ts';
 import { addDays, today } from '../platform/values/nights.ts';
 
-export type HotelDocument = Omit<BundleHotel, 'days'>;
+export type HotelDocument = Omit<BundleHotel, 'days' | 'package_days' | 'option_days'>;
 
 export type StoredPicture = BundlePicture & Pick<Picture, 'variants' | 'portrait'>;
 

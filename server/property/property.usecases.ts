@@ -1,5 +1,12 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { FileListResult, LangType, MainResult, StepRequest, TermsResult } from '../../generated/types.ts';
+import type {
+  FileListResult,
+  LangType,
+  LocalizedText,
+  MainResult,
+  StepRequest,
+  TermsResult,
+} from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
@@ -33,6 +40,10 @@ export async function hotelOfKey(
 
 export async function hotelsOfCompany(db: Database, companyCode: string): Promise<Hotel[]> {
   return readHotels(db, await findCompanyKeys(db, companyCode));
+}
+
+export async function readCompanyName(db: Database, companyCode: string): Promise<LocalizedText> {
+  return (await findCompanyName(db, companyCode)) as LocalizedText;
 }
 
 export async function companyNameIn(db: Database, companyCode: string, language: Language): Promise<string> {

@@ -3,6 +3,7 @@ import { nightsBetween } from '../platform/values/nights.ts';
 import { isRemappedCode } from '../property/hotel.rules.ts';
 import { fileProblems, type HasFile } from './bundle-files.rules.ts';
 import { textProblems } from './bundle-texts.rules.ts';
+import { limitedOptions } from './days.rules.ts';
 import { planProblems } from './room-plan.rules.ts';
 import { sailingProblems } from './sailing-checks.rules.ts';
 
@@ -156,6 +157,10 @@ function referenceProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   const policies = new Set(hotel.policies.map((one) => one.policy_code));
   const options = new Set(hotel.upsellings.map((one) => one.upselling_code));
   const icons = new Set(hotel.icons.map((one) => one.file_path));
+  const limited = new Set(limitedOptions(hotel).map(({ code }) => code));
+  const sold = new Set(
+    hotel.packages.flatMap((pack) => pack.room_type_codes.map((roomType) => `${roomType} ${pack.package_code}`)),
+  );
   const unknownRooms = (codes: readonly string[], pointer: string) =>
     codes.flatMap((code, i) => (roomTypes.has(code) ? [] : [problem(`${pointer}/${i}`, `No room type ${code}.`)]));
 
@@ -187,6 +192,16 @@ function referenceProblems(hotel: BundleHotel, at: string): ImportProblem[] {
       roomTypes.has(row.room_type_code)
         ? []
         : [problem(`${at}/days/${i}/room_type_code`, `No room type ${row.room_type_code}.`)],
+    ),
+    ...(hotel.package_days ?? []).flatMap(({ room_type_code, package_code }, i) =>
+      sold.has(`${room_type_code} ${package_code}`)
+        ? []
+        : [problem(`${at}/package_days/${i}/package_code`, `No package ${package_code} with ${room_type_code}.`)],
+    ),
+    ...(hotel.option_days ?? []).flatMap(({ upselling_code }, i) =>
+      limited.has(upselling_code)
+        ? []
+        : [problem(`${at}/option_days/${i}/upselling_code`, `No option ${upselling_code} with daily stock.`)],
     ),
   ];
 }
@@ -254,20 +269,25 @@ function promotionProblems(hotel: BundleHotel, at: string): ImportProblem[] {
 }
 
 function dayProblems(hotel: BundleHotel, at: string): ImportProblem[] {
-  const covered = hotel.days.reduce((sum, { from, to }) => sum + nightsBetween(from, to) + 1, 0);
-  if (covered > ALL_DAYS_MAX)
-    return [problem(`${at}/days`, `Covers ${covered} days in total. The maximum is ${ALL_DAYS_MAX}.`)];
-  return hotel.days.flatMap((row, index) => {
-    const here = `${at}/days/${index}`;
-    const problems: ImportProblem[] = [];
-    if (row.from > row.to) problems.push(problem(`${here}/to`, 'Before from.'));
-    if (nightsBetween(row.from, row.to) >= ROW_DAYS_MAX) {
-      problems.push(problem(`${here}/to`, `More than ${ROW_DAYS_MAX} days after from.`));
-    }
-    if ((row.min_nights ?? 1) > (row.max_nights ?? hotel.max_nights)) {
-      problems.push(problem(`${here}/min_nights`, 'Above max_nights.'));
-    }
-    return problems;
+  const lists = { days: hotel.days, package_days: hotel.package_days ?? [], option_days: hotel.option_days ?? [] };
+  const { option_days: _, ...withLengths } = lists;
+  return [
+    ...Object.entries(lists).flatMap(([list, rows]) => periodProblems(rows, `${at}/${list}`)),
+    ...Object.entries(withLengths).flatMap(([list, rows]) =>
+      rows.flatMap(({ min_nights = 1, max_nights = hotel.max_nights }, i) =>
+        min_nights > max_nights ? [problem(`${at}/${list}/${i}/min_nights`, 'Above max_nights.')] : [],
+      ),
+    ),
+  ];
+}
+
+function periodProblems(rows: readonly { from: string; to: string }[], at: string): ImportProblem[] {
+  const covered = rows.reduce((sum, { from, to }) => sum + nightsBetween(from, to) + 1, 0);
+  if (covered > ALL_DAYS_MAX) return [problem(at, `Covers ${covered} days in total. The maximum is ${ALL_DAYS_MAX}.`)];
+  return rows.flatMap(({ from, to }, i) => {
+    if (from > to) return [problem(`${at}/${i}/to`, 'Before from.')];
+    const isTooLong = nightsBetween(from, to) >= ROW_DAYS_MAX;
+    return isTooLong ? [problem(`${at}/${i}/to`, `More than ${ROW_DAYS_MAX} days after from.`)] : [];
   });
 }
 

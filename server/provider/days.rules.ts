@@ -1,4 +1,4 @@
-import type { BundleHotel } from '../../generated/types.ts';
+import type { BundleHotel, BundlePackageDays } from '../../generated/types.ts';
 import { addDays, eachNight, weekday } from '../platform/values/nights.ts';
 
 /** The field names are the column names. Prices are in minor units, or null if the price of the room type applies. */
@@ -16,15 +16,26 @@ export type DayRow = {
   closed_to_departure: boolean;
 };
 
+/** The field names are the column names. If a value is null, that of the package applies. */
+export type PackageDayRow = {
+  room_type_code: string;
+  package_code: string;
+  stay_date: string;
+  price: number | null;
+  min_nights: number | null;
+  max_nights: number | null;
+  closed: boolean;
+  closed_to_arrival: boolean;
+  closed_to_departure: boolean;
+};
+
 export type StockRow = { upselling_code: string; stay_date: string; allotment: number };
 
 /** If rows overlap, the later row in the bundle applies. */
 export function expandDays(hotel: BundleHotel): DayRow[] {
   const nights = new Map<string, DayRow>();
   for (const row of hotel.days) {
-    const weekdays = row.weekdays && new Set(row.weekdays);
-    for (const date of eachNight(row.from, addDays(row.to, 1))) {
-      if (weekdays && !weekdays.has(weekday(date) || 7)) continue;
+    for (const date of datesOf(row)) {
       nights.set(dayKey(row.room_type_code, date), {
         room_type_code: row.room_type_code,
         stay_date: date,
@@ -43,12 +54,58 @@ export function expandDays(hotel: BundleHotel): DayRow[] {
   return [...nights.values()];
 }
 
-/** Returns the stock of each option with daily stock, for each date of the given nights. */
-export function expandStock(hotel: BundleHotel, nights: readonly DayRow[]): StockRow[] {
+export function expandPackageDays(rows: readonly BundlePackageDays[]): PackageDayRow[] {
+  const nights = new Map<string, PackageDayRow>();
+  for (const row of rows) {
+    const { room_type_code, package_code } = row;
+    for (const stay_date of datesOf(row)) {
+      nights.set(`${package_code} ${dayKey(room_type_code, stay_date)}`, {
+        room_type_code,
+        package_code,
+        stay_date,
+        price: row.price ?? null,
+        min_nights: row.min_nights ?? null,
+        max_nights: row.max_nights ?? null,
+        closed: row.closed ?? false,
+        closed_to_arrival: row.closed_to_arrival ?? false,
+        closed_to_departure: row.closed_to_departure ?? false,
+      });
+    }
+  }
+  return [...nights.values()];
+}
+
+/**
+ * Returns the stock of each option with daily stock, for each date of the given nights and for each date of the
+ * property's `option_days`.
+ */
+export function expandStock(
+  { upsellings, option_days = [] }: Pick<BundleHotel, 'upsellings' | 'option_days'>,
+  nights: readonly DayRow[],
+): StockRow[] {
   const dates = [...new Set(nights.map((night) => night.stay_date))].sort();
-  return hotel.upsellings.flatMap(({ upselling_code, daily_stock }) =>
-    daily_stock === null ? [] : dates.map((stay_date) => ({ upselling_code, stay_date, allotment: daily_stock })),
+  const stock = new Map<string, StockRow>();
+  const set = (row: StockRow) => void stock.set(dayKey(row.upselling_code, row.stay_date), row);
+  for (const { code, stock: allotment } of limitedOptions({ upsellings }))
+    for (const stay_date of dates) set({ upselling_code: code, stay_date, allotment });
+  for (const row of option_days) {
+    for (const stay_date of datesOf(row)) set({ upselling_code: row.upselling_code, stay_date, allotment: row.stock });
+  }
+  return [...stock.values()];
+}
+
+/** Returns the options with daily stock. */
+export function limitedOptions({ upsellings }: Pick<BundleHotel, 'upsellings'>): { code: string; stock: number }[] {
+  return upsellings.flatMap(({ upselling_code: code, daily_stock: stock }) =>
+    stock === null ? [] : [{ code, stock }],
   );
+}
+
+type Period = { from: string; to: string; weekdays?: readonly number[] };
+
+function datesOf({ from, to, weekdays }: Period): string[] {
+  const dates = eachNight(from, addDays(to, 1));
+  return weekdays ? dates.filter((date) => weekdays.includes(weekday(date) || 7)) : dates;
 }
 
 export function dayKey(roomTypeCode: string, date: string) {

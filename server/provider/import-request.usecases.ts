@@ -1,5 +1,6 @@
 import type { PropertyBundle } from '../../generated/types.ts';
 import { PropertyBundle as PropertyBundleSchema } from '../../generated/zod/schemas.ts';
+import { fixedClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { parseJson } from '../platform/http/parse-json.ts';
 import { issuesInLists } from '../platform/http/long-lists.ts';
@@ -16,6 +17,8 @@ export type ImportRequest = Pick<ImportDeps, 'chargeableCurrencies' | 'paymentMe
   /** The bundle can refer only to files that are already in this folder. If undefined, it can refer to none. */
   filesFolder: string | undefined;
   dryRun: boolean;
+  /** RFC 3339. */
+  now: string;
 };
 
 export type ImportOutcome = Outcome<ImportReport, 'malformed_request' | 'forbidden'>;
@@ -27,7 +30,7 @@ export type ImportOutcome = Outcome<ImportReport, 'malformed_request' | 'forbidd
 export async function importRequest(
   db: Database,
   body: Uint8Array,
-  { companyCode, filesFolder, dryRun, ...limits }: ImportRequest,
+  { companyCode, filesFolder, dryRun, now, ...limits }: ImportRequest,
 ): Promise<ImportOutcome> {
   const parsed = parseJson(Buffer.from(body).toString());
   if (!parsed.ok) return parsed;
@@ -37,7 +40,7 @@ export async function importRequest(
   const issues = await issuesInLists(PropertyBundleSchema, bundle);
   if (issues.length >= ERRORS_MAX) return ok(rejected(dryRun, issues.flatMap(issueProblems)));
   const files = filesFolder === undefined ? NO_FILES : bundleFiles(filesFolder, filesFolder);
-  return ok(await importBundle({ db, files, ...limits }, bundle, { dryRun }));
+  return ok(await importBundle({ db, files, clock: fixedClock(now), ...limits }, bundle, { dryRun }));
 }
 
 /** In bytes. A larger bundle is imported in a separate process. */

@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { LocalizedText } from '../../generated/types.ts';
-import { roomDay, roomType, upsellingDay } from '../catalogue/catalogue.tables.ts';
+import { packageDay, roomDay, roomType, upsellingDay } from '../catalogue/catalogue.tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
 import { company, hotel, hotelReference } from '../property/property.tables.ts';
-import type { DayRow, StockRow } from './days.rules.ts';
+import type { StoredDay } from './day-changes.rules.ts';
+import type { DayRow, PackageDayRow, StockRow } from './days.rules.ts';
 
 /** Rows per statement: enough to be fast, but few enough to report progress. */
 export const ROWS_A_STATEMENT = 3_000;
@@ -78,13 +79,20 @@ export async function saveHotel(
     .onConflictDoNothing();
 }
 
-export async function readOpenDays(db: Database, companyCode: string, hotelCode: string): Promise<DayRow[]> {
+/** Reads the nights from a date on, with the allotments that the provider sent. */
+export async function readDays(
+  db: Database,
+  companyCode: string,
+  hotelCode: string,
+  from: string,
+): Promise<StoredDay[]> {
   return db
     .select({
       room_type_code: roomDay.roomTypeCode,
       stay_date: roomDay.stayDate,
       price: roomDay.price,
-      allotment: roomDay.allotment,
+      allotment: sql<number>`coalesce(${roomDay.providerAllotment}, ${roomDay.allotment})`,
+      sold: roomDay.sold,
       extra_adult_price: roomDay.extraAdultPrice,
       extra_kid_price: roomDay.extraKidPrice,
       min_nights: roomDay.minNights,
@@ -94,7 +102,7 @@ export async function readOpenDays(db: Database, companyCode: string, hotelCode:
       closed_to_departure: roomDay.closedToDeparture,
     })
     .from(roomDay)
-    .where(and(eq(roomDay.companyCode, companyCode), eq(roomDay.hotelCode, hotelCode), eq(roomDay.closed, false)));
+    .where(and(eq(roomDay.companyCode, companyCode), eq(roomDay.hotelCode, hotelCode), gte(roomDay.stayDate, from)));
 }
 
 /**
@@ -150,4 +158,23 @@ export async function saveStock(
     order by d.upselling_code, d.stay_date
     on conflict (company_code, hotel_code, upselling_code, stay_date)
       do update set allotment = greatest(excluded.allotment, kept.sold), provider_allotment = excluded.allotment`);
+}
+
+export async function deletePackageDays(db: Database, companyCode: string, hotelCode: string): Promise<void> {
+  await db.delete(packageDay).where(and(eq(packageDay.companyCode, companyCode), eq(packageDay.hotelCode, hotelCode)));
+}
+
+/** Inserts nights of packages, which must not exist. */
+export async function insertPackageDays(
+  db: Database,
+  companyCode: string,
+  hotelCode: string,
+  rows: readonly PackageDayRow[],
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${packageDay} (company_code, hotel_code, room_type_code, package_code, stay_date, price, min_nights, max_nights,
+      closed, closed_to_arrival, closed_to_departure)
+    select ${companyCode}, ${hotelCode}, d.* from json_to_recordset(${JSON.stringify(rows)}::text::json) as d (
+      room_type_code text, package_code text, stay_date date, price bigint, min_nights int, max_nights int, closed boolean,
+      closed_to_arrival boolean, closed_to_departure boolean)`);
 }

@@ -20,6 +20,7 @@ import {
   listReservationChanges,
 } from '../booking/reservation/provider-reservations.usecases.ts';
 import type { ReadingDeps } from '../booking/reservation/reservation-now.usecases.ts';
+import { type ActingFor, recordAction } from '../platform/audit/audit.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { hasJson, readBody } from '../platform/http/body.ts';
 import { actingFor, type Env, idempotentCall, principal, providerCall } from '../platform/http/context.ts';
@@ -45,6 +46,8 @@ import type { FileStores } from '../voc/storage/file-store.port.ts';
 import { downloadHeaders } from '../voc/voc.presenter.ts';
 import { listAuditEntries } from './audit/audit-log.usecases.ts';
 import { updateAri } from './ari/ari.usecases.ts';
+import { exportBundle } from './export/export.usecases.ts';
+import type { ImportReport } from './provider.usecases.ts';
 import { importInProcess } from './import-process.ts';
 import { putPicture } from './picture/upload-picture.usecases.ts';
 import {
@@ -299,6 +302,10 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       return updateAri(deps, actingFor(c), await readBody(c));
     },
 
+    exportPropertyBundle: async (c) => {
+      return exportBundle(deps, companyOf(c), c.req.valid('query').hotel_code);
+    },
+
     importPropertyBundle: async (c) => {
       if (!hasJson(c)) return fail('unsupported_media_type');
       const { cardGateways, guaranteeGateways, settings } = deps;
@@ -309,13 +316,19 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
         guaranteeConfigured: guaranteeGateways.current !== undefined,
         filesFolder: settings.filesFolder,
         dryRun: c.req.valid('query').dry_run ?? false,
+        now: deps.clock.now().toISOString(),
       };
       const outcome = await importBody(c, deps, request);
       if (!outcome.ok) return outcome;
       const report = outcome.value;
       const { result, problems } = report;
-      if (result === 'success') return ok({ ...report, result });
-      const errors = problems.slice(0, ERRORS_MAX).map(({ pointer }) => ({ pointer, code: 'validation' as const }));
+      if (result === 'success') {
+        if (!report.dry_run) await recordImport(deps, actingFor(c), report);
+        return ok({ ...report, result });
+      }
+      const errors = problems
+        .slice(0, ERRORS_MAX)
+        .map(({ pointer, message }) => ({ pointer, code: 'validation' as const, detail: message }));
       const detail = problems
         .slice(0, 10)
         .map(({ pointer, message }) => `${pointer}: ${message}`)
@@ -323,6 +336,13 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       return fail('validation', { errors, detail: detail.slice(0, 2000) });
     },
   };
+}
+
+/** The import may run in a separate process, so it can't be recorded in its transaction. */
+function recordImport(deps: Deps, by: ActingFor, { hotels, room_types, days }: ImportReport): Promise<void> {
+  const after = { hotels, room_types, days };
+  const action = { action: 'importPropertyBundle', objectKind: 'company', objectId: by.companyCode, after };
+  return recordAction(deps, deps.db, by, action);
 }
 
 /**

@@ -7,7 +7,9 @@ const { load, rowsOf, one } = useProvider();
 describe('importBundle', () => {
   test('lets a later row of days override an earlier row', async () => {
     const report = await load(bundleOf(city()));
-    expect(report).toEqual({ result: 'success', dry_run: false, hotels: 1, room_types: 4, days: 10, problems: [] });
+    const changes = [{ hotel_code: '1', days_added: 10, days_changed: 0, days_closed: 0, days_removed: 0 }];
+    const counts = { hotels: 1, room_types: 4, days: 10 };
+    expect(report).toEqual({ result: 'success', dry_run: false, ...counts, changes, problems: [] });
     const days =
       await rowsOf(`select stay_date::text as date, price::int as price, allotment, min_nights, max_nights, closed
       from room_day order by stay_date limit 5`);
@@ -45,14 +47,11 @@ describe('importBundle', () => {
     await load(bundleOf(city()));
     await rowsOf(`update room_day set sold = 5 where stay_date <= '2027-06-02'`);
     await rowsOf(`update upselling_day set sold = 2 where upselling_code = 'PICKUP' and stay_date = '2027-06-01'`);
-    await load(
-      bundleOf(
-        city((hotel) => {
-          hotel.days = [{ room_type_code: 'DLX', from: '2027-06-02', to: '2027-06-11', price: 99_000, allotment: 3 }];
-          for (const option of hotel.upsellings) if (option.daily_stock !== null) option.daily_stock = 1;
-        }),
-      ),
-    );
+    const later = city((hotel) => {
+      hotel.days = [{ room_type_code: 'DLX', from: '2027-06-02', to: '2027-06-11', price: 99_000, allotment: 3 }];
+      for (const option of hotel.upsellings) if (option.daily_stock !== null) option.daily_stock = 1;
+    });
+    await load({ ...bundleOf(later), replace_days: true });
     expect(await one('select revision from hotel')).toEqual({ revision: 2 });
     const days =
       await rowsOf(`select stay_date::text as date, price::int as price, allotment, sold, closed from room_day

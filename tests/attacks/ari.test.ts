@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AriResult, AriUpdate } from '../../generated/types.ts';
+import type { AriResult, AriUpdate, BundleHotel } from '../../generated/types.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
 import { type TestPostgres, testPostgres } from '../support/database/postgres.ts';
 import { demoHotel, loadHotels } from '../support/api/properties.ts';
@@ -13,12 +13,25 @@ const ROWS = 10_000;
 const TODAY = today('Asia/Seoul', new Date());
 const TYPES = ['STD', 'DLX', 'FAM', 'STE'];
 
+/** Returns the code of a room type. */
+function typeAt(n: number): string {
+  return `TYPE${n}`;
+}
+
+/** Adds room types, up to the contract's maximum, which are not on sale. */
+function manyRoomTypes(hotel: BundleHotel): void {
+  const [first] = hotel.room_types;
+  while (hotel.room_types.length < 100)
+    hotel.room_types.push({ ...first!, room_type_code: typeAt(hotel.room_types.length) });
+  hotel.packages[0]!.room_type_codes = hotel.room_types.map(({ room_type_code }) => room_type_code);
+}
+
 let postgres: TestPostgres;
 let site: WatchedSite;
 beforeAll(async () => {
   postgres = await testPostgres();
   const database = await postgres.open(2);
-  await loadHotels(database.db, demoHotel('1'));
+  await loadHotels(database.db, demoHotel('1', manyRoomTypes));
   await database.close();
   site = await startWatchedSite({ DATABASE_URL: postgres.url, PROVIDER_KEYS: `haneul:${PROVIDER_KEY}` });
 });
@@ -84,6 +97,14 @@ test.each([
   // 503: other messages are already waiting.
   expect(answers.filter((answer) => ![status, 503].includes(answer.status))).toEqual([]);
   expect(answers.map((answer) => answer.status)).toContain(status);
+});
+
+test('opens nearly the maximum number of nights while the site stays responsive', async () => {
+  const days = times(96, (n) => ({ ...row, room_type_code: typeAt(n + 4), to: addDays(TODAY, 900) }));
+  const { status, body } = await site.watched(() => send(message({ days })));
+  expect({ status, problems: body.problems }).toEqual({ status: 200, problems: [] });
+  const packages = days.slice(0, 20).map((each) => ({ ...each, package_code: 'BB', allotment: undefined }));
+  expect((await send(message({ days: [...days, ...packages] }))).status).toBe(422);
 });
 
 test('applies rows that cover all nights of two years while the site stays responsive', async () => {

@@ -34,6 +34,8 @@ async function send(json: string) {
 function withDays(days: readonly unknown[]): string {
   const bundle: PropertyBundle = demoBundle('2027-06-01');
   bundle.hotels[0]!.days = days as BundleDays[];
+  // The site starts with the demo's days.
+  bundle.replace_days = true;
   return JSON.stringify(bundle);
 }
 

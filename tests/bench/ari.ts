@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { AriDays, AriResult } from '../../generated/types.ts';
 import { demoBundle } from '../../scripts/demo/bundle.ts';
+import { systemClock } from '../../server/platform/clock.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { NO_FILES } from '../../server/provider/picture-folder.ts';
@@ -85,6 +86,7 @@ async function loadRoomTypes(db: Database): Promise<void> {
       chargeableCurrencies: [hotel.currency],
       paymentMethods: hotel.payment_methods ?? ['card'],
       guaranteeConfigured: false,
+      clock: systemClock,
       files: { ...NO_FILES, hasFile: () => true },
     },
     bundle,

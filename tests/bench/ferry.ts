@@ -48,6 +48,7 @@ export async function loadFerry(db: Database, routes: number): Promise<void> {
     chargeableCurrencies: [demo.currency],
     paymentMethods: ['card' as const],
     guaranteeConfigured: false,
+    clock: systemClock,
     files: { ...NO_FILES, hasFile: () => true },
   };
   const report = await importBundle(loading, {

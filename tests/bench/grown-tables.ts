@@ -37,7 +37,7 @@ const COPIED_ROWS: Record<string, { where: string; set?: Record<string, string> 
 };
 
 /** Tables that grow with the number of properties, not with time. */
-const BY_PROPERTY = ['room_day', 'upselling_day', 'departure', 'departure_cabin'];
+const BY_PROPERTY = ['room_day', 'package_day', 'upselling_day', 'departure', 'departure_cabin'];
 
 export async function growingTables(db: Database): Promise<Set<string>> {
   const { rows } = await db.execute<{ name: string }>(sql`

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { BundleHotel } from '../../generated/types.ts';
+import { systemClock } from '../../server/platform/clock.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
 import { NO_FILES } from '../../server/provider/picture-folder.ts';
@@ -34,6 +35,7 @@ export async function loadHotel(db: Database): Promise<void> {
       chargeableCurrencies: [hotel.currency],
       paymentMethods: hotel.payment_methods ?? ['card'],
       guaranteeConfigured: false,
+      clock: systemClock,
       files: { ...NO_FILES, hasFile: () => true },
     },
     bundle,

@@ -53,9 +53,27 @@ export async function runAllFlows(app: TestApp, round: number): Promise<void> {
   await account(app, round);
   await benefits(app);
   await voc(app);
+  await ari(app.guest, round);
   await jobs(app);
   // Leave a message unsent, so that the message table also has rows that are due.
   done(await sessionCalls(app.guest).requestCode(`0107770${1_000 + round}`));
+}
+
+async function ari(guest: Guest, round: number): Promise<void> {
+  const night = { room_type_code: 'DLX', from: '2027-09-01', to: '2027-09-10' };
+  const send = (message: object) =>
+    guest.call('POST', '/provider/ari-updates', PROVIDER, { sequence: round, ...message });
+  const days = [
+    { ...night, to: '2029-09-01', price: 190_000 + round, allotment: 9 },
+    { ...night, package_code: 'BB', price: 45_000 },
+  ];
+  const options = [{ upselling_code: 'PICKUP', from: night.from, to: night.to, stock: 3 + round }];
+  done(await send({ hotel_code: '1', message_id: `rooms-${round}`, days, options }));
+  const departures = [
+    { departure_code: 'IT0611', capacity: 300 + round, cabins: [{ cabin_type_code: 'OCV', count: 30 + round }] },
+  ];
+  done(await send({ hotel_code: '20', message_id: `ferry-${round}`, departures }));
+  done(await guest.call('GET', '/provider/property-bundles?hotel_code=1', PROVIDER));
 }
 
 async function look(guest: Guest): Promise<void> {

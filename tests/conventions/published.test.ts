@@ -60,7 +60,9 @@ test('hotels are identified by hotel_code, except where the specification requir
 });
 
 test('responses allow unknown fields, so that new fields don’t break clients', () => {
-  const answers = operations.flatMap(({ node }) => Object.values<Node>(node.responses));
+  // An exported bundle is a request again.
+  const others = operations.filter(({ id }) => id !== 'exportPropertyBundle');
+  const answers = others.flatMap(({ node }) => Object.values<Node>(node.responses));
   const objects = objectsFrom(answers.map((answer) => deref(answer, contract).content));
   expect(objects.length).toBeGreaterThan(50);
   expect(objects.filter(([schema]) => schema.additionalProperties === false).map(([, at]) => at)).toEqual([]);

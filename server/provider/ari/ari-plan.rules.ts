@@ -11,7 +11,7 @@ import { NightChanges, type NightColumns, type Period } from './night-changes.ru
 
 /** The contract's limits. */
 export const ROWS_MAX = 10_000;
-export const NIGHTS_MAX = 200_000;
+export const NIGHTS_MAX = 100_000;
 const DAYS_AHEAD = 900;
 
 const RESTRICTIONS = ['min_nights', 'max_nights', 'closed', 'closed_to_arrival', 'closed_to_departure'] as const;

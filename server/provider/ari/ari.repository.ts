@@ -60,6 +60,16 @@ export async function insertMessage(
   await rowsOf(tx, INSERT_MESSAGE, values);
 }
 
+const PURGE_MESSAGES = `
+  DELETE FROM ari_message AS m WHERE received_at < $1::timestamptz AND (NOT applied OR EXISTS (
+    SELECT FROM ari_message AS later WHERE later.company_code = m.company_code AND later.hotel_code = m.hotel_code
+      AND later.applied AND later.sequence > m.sequence))`;
+
+/** Deletes messages received before a point in time, except each property's last applied message. */
+export async function purgeMessages(db: Database, before: Date): Promise<void> {
+  await rowsOf(db, PURGE_MESSAGES, [before.toISOString()]);
+}
+
 /** The statement that reports problems and shortages of the rows in `sent`. `written` are the changed rows. */
 function effectOf(key: string): string {
   return `

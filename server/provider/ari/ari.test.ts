@@ -196,6 +196,32 @@ describe('messages', () => {
     expect((await sendAri(app.guest, late)).body.outcome).toBe('late');
   });
 
+  test('are deleted after a month, except the last one that was applied', async () => {
+    await applyAri(app.guest, { days: [{ ...NIGHTS, price: 120_000 }] });
+    const { message_id, sequence } = await applyAri(app.guest, { days: [{ ...NIGHTS, price: 130_000 }] });
+    await sendAri(app.guest, { ...ariMessage({}), sequence: 0 });
+    const { clock, queue } = app.deps;
+    const now = clock.now();
+    const purge = async () => {
+      await queue.send(app.deps.db, 'ari.purge', {});
+      await queue.runDue(['ari.purge']);
+    };
+    const stored = async () => {
+      const { rows } = await app.deps.db.execute<{ message_id: string }>(
+        sql`SELECT message_id FROM ari_message WHERE company_code = 'haneul' AND hotel_code = '1'`,
+      );
+      return rows.map((row) => row.message_id);
+    };
+    await purge();
+    expect((await stored()).length).toBeGreaterThan(1);
+    clock.advance(32 * 86_400_000);
+    await purge();
+    expect(await stored()).toEqual([message_id]);
+    const late = await sendAri(app.guest, { ...ariMessage({}), sequence });
+    expect(late.body.outcome).toBe('late');
+    clock.set(now.toISOString());
+  });
+
   test('are ordered by property', async () => {
     const first = ariMessage({ days: [{ ...NIGHTS, price: 120_000 }] });
     const days = [{ room_type_code: 'PET', from: '2027-06-11', to: '2027-06-11', price: 1_000 }];

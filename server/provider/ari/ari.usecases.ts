@@ -7,9 +7,10 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
 import { today } from '../../platform/values/nights.ts';
-import type { Hotel, HotelDocument } from '../../property/hotel.rules.ts';
+import type { Hotel } from '../../property/hotel.rules.ts';
 import { findHotel } from '../../property/property.usecases.ts';
 import { changeDepartures, type DeparturesEffect } from '../../sailing/change-departures.usecases.ts';
+import { limitedOptions } from '../days.rules.ts';
 import { type AriFacts, type AriPlan, NIGHTS_MAX } from './ari-plan.rules.ts';
 import {
   addDailyStock,
@@ -70,12 +71,6 @@ function factsOf({ document }: Hotel, now: Date): AriFacts {
     options: limitedOptions(document).map(({ code }) => code),
     cabinTypes: (sailing?.cabin_types ?? []).map(({ cabin_type_code }) => cabin_type_code),
   };
-}
-
-function limitedOptions({ upsellings }: HotelDocument): { code: string; stock: number }[] {
-  return upsellings.flatMap(({ upselling_code: code, daily_stock: stock }) =>
-    stock === null ? [] : [{ code, stock }],
-  );
 }
 
 async function applyOnce(

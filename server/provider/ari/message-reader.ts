@@ -58,7 +58,7 @@ let idle: NodeJS.Timeout | undefined;
 
 /**
  * Sends a task to the process, and returns its answer. Starts the process if it isn't running, and ends it when it has
- * been idle for IDLE_MS. If it takes too long or needs too much memory, it is killed and the call fails with
+ * been idle for a minute. If it takes too long or needs too much memory, it is killed and the call fails with
  * `unavailable`.
  */
 async function ask<Answer>(task: ReaderTask): Promise<Answer> {

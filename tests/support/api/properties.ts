@@ -4,6 +4,7 @@ import type { BundleHotel } from '../../../generated/types.ts';
 import { demoBundle } from '../../../scripts/demo/bundle.ts';
 import { HARU_RATES } from '../../../scripts/demo/hotels/haru-city-rooms.ts';
 import { createApp } from '../../../server/app.ts';
+import { fixedClock } from '../../../server/platform/clock.ts';
 import type { Database } from '../../../server/platform/database/database.ts';
 import { NO_FILES } from '../../../server/provider/picture-folder.ts';
 import type { Language } from '../../../server/platform/values/language.ts';
@@ -42,6 +43,7 @@ export const IMPORT_LIMITS = {
   paymentMethods: ['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay'],
   guaranteeConfigured: true,
   files: { ...NO_FILES, hasFile: () => true },
+  clock: fixedClock(`${TODAY}T00:00:00Z`),
 } as const;
 
 /**
@@ -49,7 +51,7 @@ export const IMPORT_LIMITS = {
  * import reports a problem.
  */
 export async function loadHotels(db: Database, ...hotels: BundleHotel[]): Promise<void> {
-  const bundle = { ...DEMO, hotels };
+  const bundle = { ...DEMO, replace_days: true, hotels };
   const report = await importBundle({ db, ...IMPORT_LIMITS }, bundle);
   if (report.result === 'fail') throw new Error(JSON.stringify(report.problems));
 }

@@ -90,6 +90,7 @@ export async function loadCompany(db: Database, company_code = 'haneul', hotels:
     company_name: { ko: '하늘 스테이', en: 'Haneul Stay' },
     affiliates: [AFFILIATE],
     owned_rooms: OWNED_ROOMS,
+    replace_days: true,
     hotels,
   };
   const report = await importBundle({ db, ...IMPORT_LIMITS }, bundle);
