@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type {
   AuditEntriesResult,
@@ -14,8 +15,10 @@ import { roomy, startTestApp, type TestApp } from '../../../tests/support/api/te
 import { of, OURS, TWO_COMPANIES, webhooksOf } from '../../../tests/support/api/webhooks.ts';
 import { startWebhookReceiver, status, type WebhookReceiver } from '../../../tests/support/site/webhook-receiver.ts';
 import { createApp } from '../../app.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/http/metrics.ts';
+import { fail } from '../../platform/outcome.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 import { webhookGauges } from './webhook.gauges.ts';
 import { MAX_TRIES } from './webhook.rules.ts';
@@ -279,6 +282,48 @@ describe('events of one reservation', () => {
     }
   });
 
+  test('go on if the later one is planned while the earlier one ends', async () => {
+    const { db } = app.deps;
+    const answered = Promise.withResolvers<void>();
+    receiver.answer(path, (response) => void answered.promise.then(() => status(200)(response)));
+    const { endpoint_id } = await hooks.create(url, { event_types: [...RESERVATIONS] });
+    await hooks.record(of('HS55555554'));
+    const first = hooks.deliver();
+    await vi.waitUntil(() => receiver.at(path).length === 1);
+    await hooks.record(of('HS55555554', 'reservation.changed'));
+    const locksWaiting = async () => {
+      const query = 'SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database()';
+      const { rows } = await db.execute<{ n: number }>(sql.raw(`${query} AND wait_event_type = 'Lock'`));
+      return rows[0]!.n;
+    };
+    // An uncommitted row makes the planner wait in the middle of its transaction.
+    const rollback = Promise.withResolvers<void>();
+    const blocked = Promise.withResolvers<void>();
+    const blocking = inTransaction(db, async (tx) => {
+      await tx.execute(sql`
+        INSERT INTO webhook_delivery (company_code, endpoint_id, event_id, position, order_key, state, tries)
+        SELECT company_code, ${endpoint_id}::uuid, event_id, 0, '', 'waiting', 0 FROM event
+        WHERE company_code = 'haneul' AND reservation_number = 'HS55555554' AND type = 'reservation.changed'`);
+      blocked.resolve();
+      await rollback.promise;
+      return fail('internal');
+    });
+    await blocked.promise;
+    const planned = app.deps.queue.runDue(['webhook.plan']);
+    await vi.waitUntil(async () => (await locksWaiting()) === 1);
+    answered.resolve();
+    const state = async () =>
+      (
+        await db.execute<{ state: string }>(sql`
+        SELECT state FROM webhook_delivery WHERE company_code = 'haneul' AND endpoint_id = ${endpoint_id}::uuid`)
+      ).rows;
+    await vi.waitUntil(async () => (await locksWaiting()) === 2 || (await state())[0]!.state === 'delivered');
+    rollback.resolve();
+    await Promise.all([blocking, planned, first]);
+    await hooks.deliver();
+    expect(types()).toEqual(['reservation.created', 'reservation.changed']);
+  });
+
   test('go on after the earlier one was given up and the endpoint enabled again', async () => {
     receiver.answer(path, status(500));
     const endpoint = await hooks.create(url, { event_types: [...RESERVATIONS] });
@@ -305,6 +350,7 @@ test('an endpoint that hangs uses few requests and doesn’t delay another endpo
   await hooks.create(`${url}-other`, settings);
   await hooks.record(...Array.from({ length: 40 }, (_, n) => of(`HS7777${1_000 + n}`)));
   const hanging = hooks.deliver();
+  await vi.waitUntil(() => receiver.at(path).length > 0);
   await vi.waitUntil(async () => {
     await hooks.deliver();
     return receiver.at(`${path}-other`).length === 40;
@@ -324,6 +370,7 @@ describe('a disabled endpoint', () => {
     await hooks.record(of('HS88888881'));
     await hooks.deliver();
     await set(false);
+    expect(await hooks.deliveries(endpoint)).toMatchObject([{ state: 'waiting', next_attempt_at: null }]);
     await hooks.record(of('HS88888882'));
     await hooks.pass(2 * DAY);
     await hooks.record(of('HS88888883'));
@@ -373,15 +420,12 @@ describe('a redelivery', () => {
     await hooks.record(of('HS99999992', 'reservation.changed'));
     await hooks.deliver();
     const [first] = await hooks.deliveries(endpoint);
-    receiver.answer(path, status(200));
     done(await hooks.call('POST', `${endpoint.at}/deliveries/${first!.event_id}/redeliveries`));
     await hooks.deliver();
-    expect(types()).toEqual([
-      'reservation.created',
-      'reservation.changed',
-      'reservation.created',
-      'reservation.changed',
-    ]);
+    expect(types()).toEqual(['reservation.created', 'reservation.changed', 'reservation.created']);
+    receiver.answer(path, status(200));
+    await hooks.pass(DAY);
+    expect(types().slice(3)).toEqual(['reservation.created', 'reservation.changed']);
   });
 
   test('fails for an event that was never sent to the endpoint', async () => {
