@@ -16,7 +16,8 @@ export function grantViolation(grant: CouponGrant, hotels: readonly Hotel[]): Pr
   if (endsTooEarly(stay_from, stay_until)) return { pointer: '/stay_until', detail: 'Before `stay_from`.' };
   const { hotel_codes = [], room_type_codes = [] } = grant;
   const unknownHotel = hotel_codes.findIndex((code) => !hotels.some(({ hotelCode }) => hotelCode === code));
-  if (unknownHotel >= 0) return { pointer: `/hotel_codes/${unknownHotel}`, detail: 'The company has no such property.' };
+  if (unknownHotel >= 0)
+    return { pointer: `/hotel_codes/${unknownHotel}`, detail: 'The company has no such property.' };
   const accepting = hotels.filter(({ hotelCode }) => hotel_codes.length === 0 || hotel_codes.includes(hotelCode));
   const rooms = new Set(accepting.flatMap(({ document }) => document.room_types.map((room) => room.room_type_code)));
   const unknownRoom = room_type_codes.findIndex((code) => !rooms.has(code));

@@ -26,7 +26,10 @@ afterAll(() => app.deps.close());
 
 type More = { key?: string; once?: string };
 function grant(memberId: string, coupon: Partial<CouponGrant> = {}, more: More = {}) {
-  return app.provider<CouponGrantResult>('POST', `/members/${memberId}/coupons`, { body: { ...GRANT, ...coupon }, ...more });
+  return app.provider<CouponGrantResult>('POST', `/members/${memberId}/coupons`, {
+    body: { ...GRANT, ...coupon },
+    ...more,
+  });
 }
 function grantAll(member_ids: string[], more: More = {}, coupon: Partial<CouponGrant> = {}) {
   const body = { member_ids, coupon: { ...GRANT, ...coupon } };
@@ -53,7 +56,9 @@ test('grants a coupon once per key, which the member can use', async () => {
   expect(coupons).toMatchObject([
     { coupon_code, coupon_title: '2만원 할인', status: 'before_use', valid_from: null, valid_until: '2027-12-31' },
   ]);
-  expect(await auditOf(memberId)).toMatchObject([{ action: 'grantCoupon', after: { coupon_code, discount_amount: 20_000 } }]);
+  expect(await auditOf(memberId)).toMatchObject([
+    { action: 'grantCoupon', after: { coupon_code, discount_amount: 20_000 } },
+  ]);
 });
 
 test('rejects terms that no booking could meet', async () => {
@@ -72,7 +77,9 @@ test('rejects terms that no booking could meet', async () => {
   expect(refused.problem.errors?.[0]?.pointer).toBe('/coupon/hotel_codes/0');
 });
 
-test('grants a coupon to a thousand members at once, and skips those who don’t exist', { timeout: 240_000 }, async () => {
+test('grants a coupon to a thousand members at once, and skips those who don’t exist', {
+  timeout: 240_000,
+}, async () => {
   const [minseo, withdrawn] = [await someMember(), await makeMember(app.deps)];
   await withdrawMember(app.deps, withdrawn);
   const others = Array.from({ length: 998 }, () => randomUUID());
