@@ -111,11 +111,15 @@ describe('a reversal', () => {
 
   test('of a grant takes its own points first, then others, and never more than there are', async () => {
     const minseo = await someMember(300, 10);
+    const mistake = done(await add(minseo, { points_type: 'admin_grant', points: 900 }));
+    done(await reverse(minseo, mistake.entry_id));
+    expect(await lotsOf(minseo)).toEqual([300, 0]);
     const grant = done(await add(minseo, { points_type: 'outlet_earn', points: 500 }));
     done(await add(minseo, { points_type: 'use', points: 400 }));
-    expect(await lotsOf(minseo)).toEqual([0, 400]);
+    const left = await lotsOf(minseo);
+    expect(left.toSorted()).toEqual([0, 0, 400]);
     expect(problemOf(await reverse(minseo, grant.entry_id))).toBe('409 mileage_insufficient');
-    expect(await lotsOf(minseo)).toEqual([0, 400]);
+    expect(await lotsOf(minseo)).toEqual(left);
     const more = done(await add(minseo, { points_type: 'earn', points: 200 }));
     const reversed = done(await reverse(minseo, grant.entry_id));
     expect(reversed.balance).toBe(100);
