@@ -4,6 +4,7 @@
  *
  * `npm start -- --empty` loads no demo data. In production and staging, neither the sandbox nor the demo data is used.
  */
+import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -44,7 +45,15 @@ async function start(): Promise<void> {
   if (sandbox) children.push(sandbox.child);
   // The sandbox stands in for providers that the environment doesn't configure.
   const played = sandbox ? settingsBesides(process.env, sandbox.env) : {};
-  const env = { LOG_LEVEL: 'warn', ...process.env, ...played, PORT: port, DATA_DIR: dataDir };
+  const providerKey = sandbox && !empty && !process.env['PROVIDER_KEYS'] ? newProviderKey() : undefined;
+  const env = {
+    LOG_LEVEL: 'warn',
+    ...process.env,
+    ...played,
+    ...(providerKey && { PROVIDER_KEYS: `haneul:${providerKey}` }),
+    PORT: port,
+    DATA_DIR: dataDir,
+  };
 
   if (!production && !empty) {
     const firstRun = startChild('scripts/demo/first-run.ts', [], { env, output: 'inherit' });
@@ -62,11 +71,17 @@ async function start(): Promise<void> {
     print(`Card sandbox   ${sandbox.addresses.nicepay}`);
     print(`SMS and mail   ${sandbox.addresses.outbox}`);
     print(`Webhooks       ${sandbox.addresses.webhooks}`);
+    if (providerKey) print(`Provider key   ${providerKey}`);
     if (!empty) print(`Demo member    ${DEMO_MEMBERS[0]?.loginId} / ${DEMO_MEMBERS[0]?.password}`);
   }
   print('\nReady. Press Ctrl-C to stop.');
   await server.ended;
   await stop(1);
+}
+
+/** Returns a key for the demo company that is valid until the next start. */
+function newProviderKey(): string {
+  return randomBytes(24).toString('base64url');
 }
 
 /** Returns undefined if the arguments are invalid. */

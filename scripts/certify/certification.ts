@@ -3,12 +3,20 @@ import { addDays, today as todayIn } from '../../server/platform/values/nights.t
 import { book } from './booking.ts';
 import { callsOf, type Send, type Step } from './calls.ts';
 import type { Case } from './case.ts';
+import { actionCases } from './cases/actions.ts';
 import { keyCases } from './cases/keys.ts';
 import { propertyCases } from './cases/property.ts';
+import { rateCases } from './cases/rates.ts';
 import { reservationCases } from './cases/reservations.ts';
 import { loadProperty } from './property.ts';
 
-export const CASES: readonly Case[] = [...keyCases, ...propertyCases, ...reservationCases];
+export const CASES: readonly Case[] = [
+  ...keyCases,
+  ...propertyCases,
+  ...rateCases,
+  ...reservationCases,
+  ...actionCases,
+];
 
 /** The outcome of a case. `failure` is undefined if the case passed. */
 export type Verdict = { case: Case; steps: Step[]; failure?: string };

@@ -3,6 +3,7 @@ import type { Calendar, ImportResult, PictureUploadResult, RoomResult } from '..
 import { addDays } from '../../../server/platform/values/nights.ts';
 import { accepted, type Call } from '../calls.ts';
 import type { Case } from '../case.ts';
+import { greySquare } from '../picture.ts';
 import { ALLOTMENT, bundleOf, hotelOf, PRICE, ROOM } from '../property.ts';
 
 function load(call: Call, bundle: object, query = '') {
@@ -94,9 +95,3 @@ export const propertyCases: readonly Case[] = [
     },
   },
 ];
-
-/** A PNG of 16 by 16 grey pixels. */
-function greySquare(): Uint8Array<ArrayBuffer> {
-  const base64 = 'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAAAAAA6mKC9AAAAD0lEQVR42mNoQAMMI1sAAAUMgAHjM1mKAAAAAElFTkSuQmCC';
-  return Uint8Array.from(Buffer.from(base64, 'base64'));
-}
