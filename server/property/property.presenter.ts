@@ -128,6 +128,9 @@ export function footerData(document: HotelDocument, language: Language): FooterD
   };
 }
 
+/** Width of the largest copy for a list of properties. Every page contains this list, so it names no larger copies. */
+const LISTED_WIDTH_MAX = 768;
+
 export function propertyHotel(document: HotelDocument, language: Language): PropertyHotel {
   const languages = textsFor(language, document);
   const { file_path, color, variants }: Partial<StoredPicture> = document.main_images[0] ?? {};
@@ -138,7 +141,7 @@ export function propertyHotel(document: HotelDocument, language: Language): Prop
     address2: pickText(document.address2, languages),
     file_path: file_path ?? document.back_image ?? '',
     ...(color !== undefined && { color }),
-    ...(variants && { variants }),
+    ...(variants && { variants: variants.filter(({ width }) => width <= LISTED_WIDTH_MAX) }),
   };
 }
 
