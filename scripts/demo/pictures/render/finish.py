@@ -158,7 +158,10 @@ def main(folder, out, exposure=0.0):
     colours = {'diff': average([features], 'diffcol'), 'trans': average([features], 'transcol'), 'gloss': shine}
     for kind, r, k, levels in (('diff', 4, 0.8, 5), ('trans', 3, 0.7, 3), ('gloss', 3, 0.6, 3)):
         a, b = (tame(average(h, f'{kind}dir', f'{kind}ind')) for h in halves)
-        light = cleaned(a, b, normal, place, r, k, levels)
+        if kind != 'diff' and about.get('open'):  # the filter would smooth the sea's small waves away
+            light = (a + b) / 2
+        else:
+            light = cleaned(a, b, normal, place, r, k, levels)
         if kind == 'diff':
             light = light * creases((a + b) / 2, normal, place)
         image = image + colours[kind] * light

@@ -10,8 +10,10 @@ bpy.ops.wm.read_factory_settings(use_empty=True)
 import amenities
 import arrival
 import bath
+import cabins
 import camera
 import city
+import deck
 import double
 import family
 import family_bath
@@ -19,6 +21,8 @@ import hero
 import linen
 import lobby
 import pool
+import ports
+import ships
 import shower
 import sill
 import spa
@@ -28,7 +32,7 @@ import tray
 import twin
 
 SINGLE = (twin, bath, double, shower, suite, suite_bath, family, family_bath, lobby, pool)
-SCENES = (*SINGLE, *sill.SCENES, *linen.SCENES, *tray.SCENES, *amenities.SCENES, *spa.SCENES, *arrival.SCENES, *hero.SCENES)
+SCENES = (*SINGLE, *sill.SCENES, *linen.SCENES, *tray.SCENES, *amenities.SCENES, *spa.SCENES, *arrival.SCENES, *hero.SCENES, *cabins.SCENES, *ships.SCENES, *deck.SCENES, *ports.SCENES)
 
 name, folder, width, samples, times, *features = sys.argv[sys.argv.index('--') + 1:]
 scene = next(scene for scene in SCENES if name in scene.CAMERAS)
@@ -36,7 +40,8 @@ stored = os.environ.get('SCENE')  # a saved scene spares its building
 if stored and os.path.exists(stored):
     bpy.ops.wm.open_mainfile(filepath=stored)
 else:
-    city.build(getattr(scene, 'CITY', scene.TIME))
+    if outside := getattr(scene, 'CITY', scene.TIME):
+        city.build(outside)
     scene.build()
     if stored:
         bpy.ops.wm.save_as_mainfile(filepath=stored)
@@ -45,7 +50,7 @@ width = int(width)
 height = round(width * getattr(scene, 'SHAPE', 2 / 3))
 os.makedirs(folder, exist_ok=True)
 with open(os.path.join(folder, 'about.json'), 'w') as file:
-    json.dump({'lens': scene.CAMERAS[name]['lens'], 'time': scene.TIME, 'exposure': scene.EXPOSURE}, file)
+    json.dump({'lens': scene.CAMERAS[name]['lens'], 'time': scene.TIME, 'exposure': scene.EXPOSURE, 'open': getattr(scene, 'OPEN', False)}, file)
 camera.render(os.path.join(folder, 'features'), width, height, int(features[0]) if features else 32, 77, camera.FEATURES)
 for seed in range(int(times)):
     camera.render(os.path.join(folder, str(seed)), width, height, int(samples), seed)
