@@ -158,8 +158,8 @@ def main(folder, out, exposure=0.0):
     colours = {'diff': average([features], 'diffcol'), 'trans': average([features], 'transcol'), 'gloss': shine}
     for kind, r, k, levels in (('diff', 4, 0.8, 5), ('trans', 3, 0.7, 3), ('gloss', 3, 0.6, 3)):
         a, b = (tame(average(h, f'{kind}dir', f'{kind}ind')) for h in halves)
-        if kind != 'diff' and about.get('open'):  # the filter would smooth the sea's small waves away
-            light = (a + b) / 2
+        if kind != 'diff' and about.get('outdoors'):  # the filter would smooth the sea's small waves away
+            light = 0.4 * (a + b) / 2 + 0.6 * blur((a + b) / 2, 1)
         else:
             light = cleaned(a, b, normal, place, r, k, levels)
         if kind == 'diff':

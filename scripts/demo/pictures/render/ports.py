@@ -325,4 +325,4 @@ SCENES = [
     still('port-qingdao', qingdao, dict(QINGDAO, shift=0.03), 'day', -0.45, outside=False),
 ]
 for scene in SCENES:
-    scene.OPEN = True
+    scene.OUTDOORS = True

@@ -48,9 +48,10 @@ else:
 camera.look(**scene.CAMERAS[name])
 width = int(width)
 height = round(width * getattr(scene, 'SHAPE', 2 / 3))
+outdoors = getattr(scene, 'OUTDOORS', False)
 os.makedirs(folder, exist_ok=True)
 with open(os.path.join(folder, 'about.json'), 'w') as file:
-    json.dump({'lens': scene.CAMERAS[name]['lens'], 'time': scene.TIME, 'exposure': scene.EXPOSURE, 'open': getattr(scene, 'OPEN', False)}, file)
+    json.dump({'lens': scene.CAMERAS[name]['lens'], 'time': scene.TIME, 'exposure': scene.EXPOSURE, 'outdoors': outdoors}, file)
 camera.render(os.path.join(folder, 'features'), width, height, int(features[0]) if features else 32, 77, camera.FEATURES)
 for seed in range(int(times)):
-    camera.render(os.path.join(folder, str(seed)), width, height, int(samples), seed)
+    camera.render(os.path.join(folder, str(seed)), width, height, int(samples), seed, outdoors=outdoors)

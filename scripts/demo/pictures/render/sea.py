@@ -166,8 +166,7 @@ def waves(at, aim, lens, high=0.35, longest=38.0, wind=0.6, columns=680, rows=80
     mesh.polygons.add(len(faces))
     mesh.polygons.foreach_set('loop_start', np.arange(len(faces)) * 4)
     mesh.polygons.foreach_set('loop_total', np.full(len(faces), 4))
-    mesh.update()
-    mesh.validate()
+    mesh.update(calc_edges=True)
     layer = mesh.attributes.new('foam', 'FLOAT', 'POINT')
     layer.data.foreach_set('value', foam.ravel().astype('f'))
     thing = add(mesh, 'sea', water(at, rough))
@@ -182,8 +181,8 @@ def water(eye, rough=0.05):
     at = geometry.outputs['Position']
     out = n('ShaderNodeVectorMath', at, eye, _operation='SUBTRACT').outputs[0]
     far = n('ShaderNodeVectorMath', out, _operation='LENGTH').outputs['Value']
-    fine = n('ShaderNodeTexNoise', Vector=scaled(n, at, (1.0, 0.8, 1.0)), Scale=1.9, Detail=5.0, Roughness=0.62, Distortion=0.3)
-    wide = n('ShaderNodeTexNoise', Vector=scaled(n, at, (0.30, 0.22, 0.1)), Scale=1.0, Detail=5.0, Roughness=0.6)
+    fine = n('ShaderNodeTexNoise', Vector=scaled(n, at, (1.0, 0.8, 1.0)), Scale=1.9, Detail=3.0, Roughness=0.62)
+    wide = n('ShaderNodeTexNoise', Vector=scaled(n, at, (0.30, 0.22, 0.1)), Scale=1.0, Detail=3.0, Roughness=0.6)
     near = n('ShaderNodeMapRange', far, 15.0, 260.0, 1.0, 0.0)
     middle = n('ShaderNodeMapRange', far, 300.0, 4000.0, 1.0, 0.0)
     bump = n('ShaderNodeBump', Strength=near, Distance=0.10, Height=fine.outputs['Fac'])
@@ -198,8 +197,8 @@ def water(eye, rough=0.05):
     again = n('ShaderNodeEmission', n.mix(0.55, srgb(NOW['deep'], 0.5 * NOW['level']), srgb(NOW['sky'][1][1], NOW['level'])).outputs[0], 1.0)
     body = n('ShaderNodeMixShader', n('ShaderNodeLightPath').outputs['Is Glossy Ray'], body, again)  # waves that waves mirror
     mask = n('ShaderNodeAttribute', _attribute_name='foam').outputs['Fac']
-    lace = n('ShaderNodeTexNoise', Vector=at, Scale=0.55, Detail=8.0, Roughness=0.68, Distortion=0.5).outputs['Fac']
-    drops = n('ShaderNodeTexNoise', Vector=at, Scale=2.6, Detail=4.0, Roughness=0.7).outputs['Fac']
+    lace = n('ShaderNodeTexNoise', Vector=at, Scale=0.55, Detail=5.0, Roughness=0.68).outputs['Fac']
+    drops = n('ShaderNodeTexNoise', Vector=at, Scale=2.6, Detail=2.0, Roughness=0.7).outputs['Fac']
     lace = n.math('ADD', n.math('MULTIPLY', lace, 0.72), n.math('MULTIPLY', drops, 0.28))
     edge = n('ShaderNodeMapRange', mask, 0.0, 1.0, 0.70, 0.34)
     white = n('ShaderNodeMapRange', n.math('SUBTRACT', lace, edge), -0.03, 0.09, 0.0, 0.94, _interpolation_type='SMOOTHSTEP')

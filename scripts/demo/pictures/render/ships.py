@@ -90,10 +90,10 @@ DAYBREAK = dict(at=(0.0, 0.0, 17.0), aim=(0.0, 400.0), lens=52)
 FAST = dict(at=(0.0, 0.0, 12.0), aim=(0.0, 400.0), lens=52)
 
 SCENES = [
-    still('hero-hanbada', evening_crossing(EVENING, (42.0, 400.0), DUSK), dict(EVENING, shift=0.03), 'dusk', 0.55, outside=False),
-    still('hero-hanbada-upright', evening_crossing(UPRIGHT, (4.0, 425.0), math.radians(180 + 50)), dict(UPRIGHT, shift=0.16), 'dusk', 0.55, outside=False, shape=2.0),
+    still('hero-hanbada', evening_crossing(EVENING, (42.0, 400.0), DUSK), dict(EVENING, shift=0.03), 'dusk', 0.7, outside=False),
+    still('hero-hanbada-upright', evening_crossing(UPRIGHT, (4.0, 425.0), math.radians(180 + 50)), dict(UPRIGHT, shift=0.16), 'dusk', 0.7, outside=False, shape=2.0),
     still('ship-hanbada', daybreak, dict(DAYBREAK, shift=0.01), 'day', -0.35, outside=False),
     still('ship-nuri', fast, dict(FAST, shift=-0.01), 'day', -0.5, outside=False),
 ]
 for scene in SCENES:
-    scene.OPEN = True
+    scene.OUTDOORS = True
