@@ -157,7 +157,7 @@ def houses(p):
         wall, roof = walls[rng.integers(3)], ('roof 0', 'roof 1')[rng.integers(2)]
         corners = [(-w / 2, -d / 2), (w / 2, -d / 2), (w / 2, d / 2), (-w / 2, d / 2)]
         for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1]):
-            p.quad(wall, at(ax, ay, 0), at(bx, by, 0), at(bx, by, high + 1), at(ax, ay, high + 1))
+            p.quad(wall, at(ax, ay, -7), at(bx, by, -7), at(bx, by, high + 1), at(ax, ay, high + 1))
         o, ridge, rise = 0.7, max(0.5, (w - d) / 2 + 1.2), rng.uniform(3.2, 4.6)
         e = [(a + math.copysign(o, a), b + math.copysign(o, b)) for a, b in corners]
         top = high + 1 + rise
@@ -298,7 +298,7 @@ def pier(p, a, b):
 
 def qingdao():
     sea.sky('day', sun=(-0.70, -0.45, 0.55))
-    m = {'grass': matte('grass', srgb('4d6638'), 0.9, 0.25, 0.03), 'sand': matte('sand', srgb('cdb78f'), 0.9, 0.1, 0.1), 'foliage': matte('foliage', srgb('46662f'), 0.75, 0.3, 1.2), 'bark': matte('trunk', srgb('4a3a2c'), 0.8, 0.1, 2.0),
+    m = {'grass': matte('grass', srgb('56603c'), 0.9, 0.25, 0.03), 'sand': matte('sand', srgb('cdb78f'), 0.9, 0.1, 0.1), 'foliage': matte('foliage', srgb('46662f'), 0.75, 0.3, 1.2), 'bark': matte('trunk', srgb('4a3a2c'), 0.8, 0.1, 2.0),
          'roof 0': matte('red roof', srgb('b6482f'), 0.6, 0.14, 0.4), 'roof 1': matte('orange roof', srgb('c65f3c'), 0.6, 0.14, 0.4), 'wall 0': matte('cream wall', srgb('e9dcc0'), 0.7, 0.05, 0.3), 'wall 1': matte('yellow wall', srgb('e3c98f'), 0.7, 0.06, 0.3),
          'wall 2': matte('white wall', srgb('ece7dd'), 0.7, 0.05, 0.3), 'window': matte('dark window', srgb('2c3440'), 0.2, 0.0, 1, spec=0.5), 'stone': matte('pier stone', srgb('a59a88'), 0.8, 0.22, 0.6, bump=0.03, bump_scale=2.5), 'pale': matte('pale stone', srgb('d9d2c4'), 0.7, 0.06, 1.0),
          'walk': matte('pier walk', srgb('b5aa98'), 0.8, 0.1, 0.6), 'shade': matte('under the pier', srgb('4c463e'), 0.9, 0.1, 1.0), 'vermilion': matte('vermilion', srgb('a8352a'), 0.45, 0.05, 2), 'lattice': matte('lattice', srgb('5a2a22'), 0.5, 0.1, 20),
@@ -308,11 +308,11 @@ def qingdao():
     places = houses(p)
     church(m, p)
     head = (-25.0, 146.0)
-    pier(p, (head[0] + 12, head[1] + 6), (190.0, 412.0))
+    pier(p, (head[0] + 9, head[1] + 5), (190.0, 412.0))
     p.objects()
     trees(m, places)
     pavilion(m, *head)
-    sea.sun(1.0)
+    sea.sun(1.5)
     sea.waves(high=0.14, longest=10.0, **QINGDAO)
     sea.hills((7000, 330, 4, -5000, 1500), (9000, 480, 7, 500, 8000))
 

@@ -60,7 +60,7 @@ def spray(m, hull, at, turn, count=30000, seed=4):
         if along < -hull.long / 2:
             continue
         out = hull.half(along, 0) + behind * 0.15 + 0.4 + abs(rng.normal(0, 0.4 + 0.04 * behind))
-        rise = rng.exponential(0.5 + 1.7 * math.exp(-((behind - 6) / 8) ** 2))
+        rise = min(rng.exponential(0.3 + 0.8 * math.exp(-((behind - 6) / 8) ** 2)), rng.uniform(1.6, 2.8))
         out += 0.5 * rise
         off = out * rng.choice((-1, 1))
         places.append((at[0] + along * c - off * s, at[1] + along * s + off * c, rise, rng.uniform(0.03, 0.11)))
@@ -71,7 +71,9 @@ def spray(m, hull, at, turn, count=30000, seed=4):
         faces += [(k + a, k + b, k + e) for a, b, e in ((0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5))]
     mesh = bpy.data.meshes.new('spray')
     mesh.from_pydata(points, [], faces)
-    return add(mesh, 'spray', m['drop'])
+    thing = add(mesh, 'spray', m['drop'])
+    thing.visible_shadow = False
+    return thing
 
 
 def fast():
@@ -92,7 +94,7 @@ FAST = dict(at=(0.0, 0.0, 12.0), aim=(0.0, 400.0), lens=52)
 SCENES = [
     still('hero-hanbada', evening_crossing(EVENING, (42.0, 400.0), DUSK), dict(EVENING, shift=0.03), 'dusk', 0.7, outside=False),
     still('hero-hanbada-upright', evening_crossing(UPRIGHT, (4.0, 425.0), math.radians(180 + 50)), dict(UPRIGHT, shift=0.16), 'dusk', 0.7, outside=False, shape=2.0),
-    still('ship-hanbada', daybreak, dict(DAYBREAK, shift=0.01), 'day', -0.35, outside=False),
+    still('ship-hanbada', daybreak, dict(DAYBREAK, shift=0.01), 'day', -0.1, outside=False),
     still('ship-nuri', fast, dict(FAST, shift=-0.01), 'day', -0.5, outside=False),
 ]
 for scene in SCENES:
