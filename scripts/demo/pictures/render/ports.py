@@ -322,7 +322,7 @@ QINGDAO = dict(at=(0.0, 0.0, 19.0), aim=(0.0, 400.0), lens=42)
 
 SCENES = [
     still('port-incheon', incheon, dict(INCHEON, shift=0.03), 'dusk', 0.6, outside=False),
-    still('port-qingdao', qingdao, dict(QINGDAO, shift=0.03), 'day', -0.45, outside=False),
+    still('port-qingdao', qingdao, dict(QINGDAO, shift=0.03), 'day', -0.25, outside=False),
 ]
 for scene in SCENES:
     scene.OUTDOORS = True
