@@ -40,6 +40,7 @@ export function pathOf(name: string, kind: Kind = 'drawn'): string {
 const FOCUS: Record<string, number> = {
   'hero-haru-city': 72,
   'hero-byeol': 62,
+  'hero-hanbada': 62,
   'hero-nami': 38,
   'hero-saint-baekya': 70,
 };

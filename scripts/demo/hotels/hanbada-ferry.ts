@@ -4,7 +4,7 @@ import { DAYS_SOLD } from '../days.ts';
 import { holidays } from '../holidays.ts';
 import { ferryTerms, PASSPORT_KEEP_DAYS } from '../terms-ferry.ts';
 import { PAYMENT_TERMS } from '../terms.ts';
-import { icon, inTwoLanguages, pathOf, pictures, t } from '../text.ts';
+import { icon, inTwoLanguages, pathOf, renderings, t } from '../text.ts';
 import { COMMON, footerOf } from './common.ts';
 import { HANBADA_CABINS, HANBADA_PORTS, HANBADA_SHIPS } from './hanbada-ships.ts';
 
@@ -30,8 +30,8 @@ export function hanbadaFerry(today: string): BundleHotel {
       '해 질 녘 인천을 떠나 아침이면 칭다오에 도착합니다. 밤바다 위에서 보내는 여유로운 하룻밤.',
       'Leave Incheon at dusk and reach Qingdao in the morning. One night on the dark sea, and no hurry at all.',
     ),
-    main_images: pictures('hero-hanbada', 'ship-deck', 'cabin-ocean'),
-    back_image: pathOf('hero-hanbada'),
+    main_images: renderings('hero-hanbada', 'ship-deck', 'cabin-ocean'),
+    back_image: pathOf('hero-hanbada', 'rendered'),
     main_image: null,
     main_image_white: null,
     reservation_html: t(

@@ -1,5 +1,5 @@
 import type { BundleDeckArea, BundleSailing } from '../../../generated/types.ts';
-import { picture, pictures, t } from '../text.ts';
+import { picture, renderings, t } from '../text.ts';
 import { MINIBAR, WIFI } from './common.ts';
 
 const BEDDING = t('침구', 'Bed linen');
@@ -13,7 +13,7 @@ export const HANBADA_PORTS: BundleSailing['ports'] = [
     time_zone: 'Asia/Seoul',
     address: t('인천광역시 중구 국제항로 20', '20 Gukjehang-ro, Jung-gu, Incheon'),
     location: { latitude: 37.4567, longitude: 126.6012 },
-    picture: picture('port-incheon'),
+    picture: picture('port-incheon', 'rendered'),
   },
   {
     port_code: 'TAO',
@@ -22,7 +22,7 @@ export const HANBADA_PORTS: BundleSailing['ports'] = [
     time_zone: 'Asia/Shanghai',
     address: t('중국 산둥성 칭다오시 신장로 6', '6 Xinjiang Road, Qingdao, Shandong, China'),
     location: { latitude: 36.0986, longitude: 120.3719 },
-    picture: picture('port-qingdao'),
+    picture: picture('port-qingdao', 'rendered'),
   },
 ];
 
@@ -43,7 +43,7 @@ export const HANBADA_CABINS: BundleSailing['cabin_types'] = [
     min_person: 1,
     single_use_supplement: 60_000,
     included_items: [BEDDING, t('수건', 'Towels'), WIFI],
-    pictures: pictures('cabin-inside'),
+    pictures: renderings('cabin-inside'),
   },
   {
     cabin_type_code: 'OCV',
@@ -61,7 +61,7 @@ export const HANBADA_CABINS: BundleSailing['cabin_types'] = [
     min_person: 1,
     single_use_supplement: 50_000,
     included_items: [BEDDING, BATHROOM, WIFI],
-    pictures: pictures('cabin-ocean'),
+    pictures: renderings('cabin-ocean'),
   },
   {
     cabin_type_code: 'RYL',
@@ -79,7 +79,7 @@ export const HANBADA_CABINS: BundleSailing['cabin_types'] = [
     min_person: 1,
     single_use_supplement: 140_000,
     included_items: [t('아침 식사', 'Breakfast'), BATHROOM, MINIBAR, WIFI],
-    pictures: pictures('cabin-royal'),
+    pictures: renderings('cabin-royal'),
   },
 ];
 
@@ -114,7 +114,7 @@ const HANBADA: BundleSailing['ships'][number] = {
     t('면세점', 'Duty-free shop'),
     t('놀이방', 'Playroom'),
   ],
-  pictures: pictures('ship-hanbada', 'ship-deck'),
+  pictures: renderings('ship-hanbada', 'ship-deck'),
   decks: [
     {
       deck_number: 7,
@@ -173,7 +173,7 @@ const NURI: BundleSailing['ships'][number] = {
   length: 112,
   built: 2022,
   facilities: [t('카페', 'Café'), t('면세점', 'Duty-free shop')],
-  pictures: pictures('ship-nuri'),
+  pictures: renderings('ship-nuri'),
   decks: [
     {
       deck_number: 3,

@@ -28,9 +28,9 @@ LIGHT = [name for name in PASSES.values() if name.endswith(('dir', 'ind'))] + ['
 FEATURES = [name for name in PASSES.values() if name.endswith('col')] + ['emit', 'env', 'normal', 'depth']
 
 
-def render(folder, width, height, samples, seed=0, wanted=LIGHT):
+def render(folder, width, height, samples, seed=0, wanted=LIGHT, outdoors=False):
     """Renders the wanted passes. Features need no light, so many samples of them are cheap."""
-    bounces = (5, 2, 2, 8, 2) if wanted is LIGHT else (0, 0, 0, 8, 0)
+    bounces = (0, 0, 0, 8, 0) if wanted is FEATURES else (2, 1, 1, 8, 1) if outdoors else (5, 2, 2, 8, 2)
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.threads_mode, scene.render.threads = 'FIXED', 1

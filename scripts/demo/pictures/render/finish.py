@@ -195,7 +195,10 @@ def main(folder, out, exposure=0.0):
         a, b = (tame(average(h, f'{kind}dir', f'{kind}ind')) for h in halves)
         if max(float(a.max()), float(b.max())) == 0:
             continue
-        light = cleaned(a, b, *small, r - less, k, levels - less)
+        if kind != 'diff' and about.get('outdoors'):  # the filter would smooth the sea's small waves away
+            light = 0.4 * (a + b) / 2 + 0.6 * blur((a + b) / 2, 1)
+        else:
+            light = cleaned(a, b, *small, r - less, k, levels - less)
         if less:
             light = fitted(light, small, normal, place)
         if kind == 'diff':

@@ -12,10 +12,12 @@ import amenities
 import arrival
 import balcony
 import bath
+import cabins
 import camera
 import city
 import coast_bath
 import coast_still
+import deck
 import double
 import family
 import family_bath
@@ -26,6 +28,8 @@ import lobby
 import ocean_suite
 import pool
 import resort
+import ports
+import ships
 import shower
 import sill
 import spa
@@ -36,7 +40,7 @@ import twin
 import villa
 
 SINGLE = (twin, bath, double, shower, suite, suite_bath, family, family_bath, lobby, pool, ocean_suite)
-SCENES = (*SINGLE, *sill.SCENES, *linen.SCENES, *tray.SCENES, *amenities.SCENES, *spa.SCENES, *arrival.SCENES, *hero.SCENES, *balcony.SCENES, *villa.SCENES, *coast_bath.SCENES, *resort.SCENES, *coast_still.SCENES, *garden.SCENES)
+SCENES = (*SINGLE, *sill.SCENES, *linen.SCENES, *tray.SCENES, *amenities.SCENES, *spa.SCENES, *arrival.SCENES, *hero.SCENES, *balcony.SCENES, *villa.SCENES, *coast_bath.SCENES, *resort.SCENES, *coast_still.SCENES, *garden.SCENES, *cabins.SCENES, *ships.SCENES, *deck.SCENES, *ports.SCENES)
 
 name, folder, width, samples, times, *features = sys.argv[sys.argv.index('--') + 1:]
 scene = next(scene for scene in SCENES if name in scene.CAMERAS)
@@ -44,18 +48,21 @@ stored = os.environ.get('SCENE')  # a saved scene spares its building
 if stored and os.path.exists(stored):
     bpy.ops.wm.open_mainfile(filepath=stored)
 else:
-    outside = getattr(scene, 'view', None)
-    outside() if outside else city.build(getattr(scene, 'CITY', scene.TIME))
+    if outside := getattr(scene, 'view', None):
+        outside()
+    elif time := getattr(scene, 'CITY', scene.TIME):
+        city.build(time)
     scene.build()
     if stored:
         bpy.ops.wm.save_as_mainfile(filepath=stored)
 camera.look(**scene.CAMERAS[name])
 width = int(width)
 height = round(width * getattr(scene, 'SHAPE', 2 / 3))
+outdoors = getattr(scene, 'OUTDOORS', False)
 os.makedirs(folder, exist_ok=True)
 with open(os.path.join(folder, 'about.json'), 'w') as file:
-    json.dump({'lens': scene.CAMERAS[name]['lens'], 'time': scene.TIME, 'exposure': scene.EXPOSURE}, file)
+    json.dump({'lens': scene.CAMERAS[name]['lens'], 'time': scene.TIME, 'exposure': scene.EXPOSURE, 'outdoors': outdoors}, file)
 camera.render(os.path.join(folder, 'features'), width, height, int(features[0]) if features else 32, 77, camera.FEATURES)
 wide = int(features[1]) if len(features) > 1 else width
 for seed in range(int(times)):
-    camera.render(os.path.join(folder, str(seed)), wide, round(wide * height / width), int(samples), seed)
+    camera.render(os.path.join(folder, str(seed)), wide, round(wide * height / width), int(samples), seed, outdoors=outdoors)

@@ -7,9 +7,9 @@ from kit import add, box, matte, new_material, sheet, srgb, tube, turned
 
 
 def still(name, build, camera, time='day', exposure=0.0, outside=None, shape=2 / 3):
-    """A scene with one picture, as render.py expects it. outside is the time of day in city.py, if it isn't time; shape is the
-    picture's height divided by its width."""
-    return SimpleNamespace(CAMERAS={name: camera}, TIME=time, EXPOSURE=exposure, CITY=outside or time, SHAPE=shape, build=build)
+    """A scene with one picture, as render.py expects it. outside is the time of day in city.py, if it isn't time, or False
+    for a scene that isn't in the city; shape is the picture's height divided by its width."""
+    return SimpleNamespace(CAMERAS={name: camera}, TIME=time, EXPOSURE=exposure, CITY=time if outside is None else outside, SHAPE=shape, build=build)
 
 
 def group(things, at, turn=0.0):
