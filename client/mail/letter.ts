@@ -50,7 +50,7 @@ export type Letter = ReturnType<typeof letterOf>;
  */
 export function letterOf(facts: NotificationFacts & { token: string }) {
   const { kind, locale, origin, hotel, reservation } = facts;
-  const { stay, contact, cancellation } = reservation;
+  const { stay, contact } = reservation;
   const sold = stay.voyage ? 'sailing' : 'hotel';
   const format: MessageFormat = { t: translator(locale, 'booking', sold), ...formattersOf(locale, stay.currency) };
   const t = translator(locale, 'mail', sold);

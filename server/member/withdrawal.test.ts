@@ -9,6 +9,7 @@ import { makeMember, PASSWORD, sessionCalls } from '../../tests/support/api/memb
 import { memoryStore } from '../../tests/support/database/memory-store.ts';
 import { claimByCode } from '../../tests/support/api/hold-code.ts';
 import { demoHotel } from '../../tests/support/api/properties.ts';
+import { propertySettings, propertySystemOf } from '../../tests/support/api/property.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/api/test-app.ts';
 import { formOf } from '../../tests/support/api/voc.ts';
 import { saveTiers } from '../membership/membership.usecases.ts';
@@ -56,6 +57,8 @@ const CUSTOMER = {
 };
 const COMPLAINT = { title: 'Zugluft', content: 'Es zieht am Gitter.' };
 const QUESTION = { title: 'Badehaus', content: 'Gibt es eines?' };
+/** What the property writes about the member's reservations. */
+const PROPERTY = { note: 'Rotkehlchen', refund: 'Blaumeise' };
 const AGENT = 'Sittichbrowser/1.0 (Papageitaucher)';
 const FILE = { name: 'mauser.pdf', bytes: Buffer.from('%PDF-1.7\nFederkleid\n1 0 obj\n<< >>\nendobj\n%%EOF\n') };
 
@@ -65,6 +68,7 @@ const TRACES = [
   ...Object.values(CUSTOMER),
   ...Object.values(COMPLAINT),
   ...Object.values(QUESTION),
+  ...Object.values(PROPERTY),
   NOTE,
   OTHER_PHONE,
   SUBJECT,
@@ -86,6 +90,7 @@ beforeAll(async () => {
   app = await startTestApp({
     hotels: [demoHotel('1', roomy), demoHotel('10', roomy)],
     files: fileStores(store),
+    settings: propertySettings,
     log: createLog('trace', { write: (line: string) => void lines.push(line) }),
   });
   await saveTiers(app.deps.db, 'haneul', TIERS);
@@ -137,6 +142,9 @@ async function useEverything(): Promise<void> {
   await own.call('POST', `/client/booking/reservations/${kept.number}/check-in-tokens`, {
     'reservation-token': kept.token,
   });
+  const property = propertySystemOf(app);
+  done(await property.assign(kept.number, { room_numbers: ['1204'], note: PROPERTY.note }));
+  done(await property.refund(kept.number, { amount: 1_000, reason: PROPERTY.refund }));
   const booked = await book({ use_point: 5_000 });
   done(await own.cancel(booked.number, booked.token, 0));
 

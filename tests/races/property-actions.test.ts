@@ -69,8 +69,10 @@ test('concurrent refunds and cancellations by the property and the guest never r
       return problemOrStatus(await property.refund(number, wish));
     });
     const granted = answers.filter((answer) => answer === '201').length;
-    if (round === 0) expect(granted).toBe(4);
-    expect(answers.filter((answer) => answer === '200').length).toBe(round > 0 ? 1 : 0);
+    const cancelled = answers.filter((answer) => answer === '200').length;
+    expect(cancelled).toBe(round > 0 ? 1 : 0);
+    expect(granted).toBeGreaterThanOrEqual(round > 0 ? 0 : 4);
+    expect(granted).toBeLessThanOrEqual(4);
     await app.deps.queue.runDue(['payment.refund']);
     expect(await chargeOf(orderId)).toMatchObject({ balance: round > 0 ? 0 : PAID - granted * 100_000 });
   }
@@ -114,11 +116,8 @@ test('a hold that is extended and released at the moment of its expiry is either
   });
   for (const { hold, n, answer } of rounds) {
     const { status } = done(await guest.getHold(hold.hold_number, hold.reservation_token));
-    if (n % 3 === 2) expect(status).toBe('released');
-    else
-      expect({ status, answer }).toEqual(
-        status === 'held' ? { status, answer: '200' } : { status: 'expired', answer: '410 hold_expired' },
-      );
+    const ways = n % 3 === 2 ? ['released 200', 'released 410 hold_expired'] : ['held 200', 'expired 410 hold_expired'];
+    expect(ways).toContain(`${status} ${answer}`);
   }
 });
 

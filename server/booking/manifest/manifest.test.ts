@@ -45,7 +45,6 @@ function table(code: string, query: string, headers: Record<string, string> = {}
   const path = `/provider/departures/${code}/manifest?hotel_code=20${query}`;
   return app.guest.call<string>('GET', path, { 'provider-key': OURS, ...headers });
 }
-const reader = () => property.keyWith('read');
 
 test('lists the travellers of both legs with their cabins, and counts them by age band', async () => {
   const trip = await sailor.book(ROUND_TRIP);
@@ -87,7 +86,7 @@ test('follows changes, cancellations and no-shows', async () => {
 describe('passports', () => {
   test('are masked unless the key has their scope, and every access to complete ones is recorded', async () => {
     const { number } = await sailor.book({ ...ONE_WAY, outbound: 'IT0702' });
-    const masked = done(await manifest('IT0702', { key: await reader() }));
+    const masked = done(await manifest('IT0702', { key: await property.keyWith('read') }));
     expect(masked.masked).toBe(true);
     expect(JSON.stringify(masked)).not.toContain(PASSPORT);
     expect(await property.audited('IT0702')).toEqual([]);
