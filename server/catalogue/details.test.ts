@@ -57,7 +57,7 @@ describe('getRoom', () => {
 
   test('omits the beds and the view if the provider only describes them', async () => {
     const { data } = await get('STD');
-    expect(data?.room).toMatchObject({ view_type: 'City', bed_type: '1 double' });
+    expect(data?.room).toMatchObject({ view_type: 'River', bed_type: '1 double' });
     expect(data?.room).not.toHaveProperty('view');
     expect(data?.room).not.toHaveProperty('beds');
   });

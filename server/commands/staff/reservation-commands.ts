@@ -23,9 +23,11 @@ export function reservationCommands(program: Command, run: Run): void {
     .option('--status <status>', 'confirmed, cancelled, complete or used')
     .option('--check-in-from <date>', 'earliest check-in')
     .option('--check-in-to <date>', 'latest check-in')
-    .action(({ hotel: hotel_code, checkInFrom: check_in_from, checkInTo: check_in_to, ...rest }: Find) =>
+    .action(({ hotel, phone, checkInFrom, checkInTo, ...rest }: Find) =>
       run(async ({ deps, by }) => {
-        const wanted = valid(ReservationSearchRequest, given({ ...rest, hotel_code, check_in_from, check_in_to }));
+        const dates = { check_in_from: checkInFrom, check_in_to: checkInTo };
+        const asked = given({ ...rest, ...dates, hotel_code: hotel, last_digits: phone });
+        const wanted = valid(ReservationSearchRequest, asked);
         if (!wanted.ok) return wanted;
         const found = await findReservations(readingDeps(deps), by.companyCode, wanted.value, 'en');
         if (!found.ok) return found;
