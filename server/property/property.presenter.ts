@@ -128,8 +128,13 @@ export function footerData(document: HotelDocument, language: Language): FooterD
   };
 }
 
-/** Width of the largest copy for a list of properties. Every page contains this list, so it names no larger copies. */
-const LISTED_WIDTH_MAX = 768;
+/**
+ * Whether a list of properties names a copy of a picture. Every page contains this list, so it names only small copies,
+ * and only one format.
+ */
+function isListed({ type, width }: { type: string; width: number }): boolean {
+  return type === 'image/webp' && width <= 768;
+}
 
 export function propertyHotel(document: HotelDocument, language: Language): PropertyHotel {
   const languages = textsFor(language, document);
@@ -141,7 +146,7 @@ export function propertyHotel(document: HotelDocument, language: Language): Prop
     address2: pickText(document.address2, languages),
     file_path: file_path ?? document.back_image ?? '',
     ...(color !== undefined && { color }),
-    ...(variants && { variants: variants.filter(({ width }) => width <= LISTED_WIDTH_MAX) }),
+    ...(variants && { variants: variants.filter(isListed) }),
   };
 }
 

@@ -26,7 +26,7 @@ const ROOMS_IN_LIST = 10_200;
  * Size of the addresses of photographs' copies in the document, in bytes after gzip. A browser chooses the smallest copy
  * that is sharp enough, so this saves more than it costs.
  */
-const COPIES = { home: 350, list: 1_200, detail: 250 };
+const COPIES = { home: 400, list: 1_250, detail: 300 };
 
 /**
  * Limits for the pages that guests may open directly. `javascript`, `document` and `fonts` are in bytes after gzip.

@@ -39,7 +39,10 @@ test('a member signs up, changes contact details and password, and withdraws', a
   const part = async (name: string) => {
     await page.goto('/my_page');
     // The account's details have another link to their form.
-    await page.getByRole('link', { name: formatMessage(`member:way.${name}`), exact: true }).first().click();
+    await page
+      .getByRole('link', { name: formatMessage(`member:way.${name}`), exact: true })
+      .first()
+      .click();
     // The password dialog makes the page inert, so getByRole wouldn't find the heading.
     await expect(page.locator('h1')).toHaveText(formatMessage(`member:${name}.title`));
   };
