@@ -202,6 +202,20 @@ describe('reservations', () => {
     expect(await staff(['reservation', 'show', 'HS2Z2Z2Z2Z'])).toEqual(refused('The company has no such object.'));
   });
 
+  test('are refunded in part, and cancelled once', async () => {
+    const { number } = await app.book();
+    const refund = ['reservation', 'refund', number, '--reason', 'Goodwill', '--amount', '10000'];
+    expect(await staff(refund)).toEqual(refused('This can’t be undone. Confirm it with --yes.'));
+    expect(await staff([...refund, '--yes'])).toMatchObject({ code: 0, err: '' });
+    const cancel = ['reservation', 'cancel', number, '--reason', 'Water damage', '--yes'];
+    expect(await jsonOf(...cancel)).toMatchObject({ status: 'cancelled', cancellation: { fee: 0, refund: 450_000 } });
+    expect((await staff(cancel)).err).toMatch(/^The reservation can’t be cancelled/);
+    await app.deps.queue.runDue();
+    expect(await app.differences()).toEqual([]);
+    const actions = (await auditOf(number)).map(([action]) => action);
+    expect(actions.toSorted()).toEqual(['cancelProviderReservation', 'createPropertyRefund']);
+  });
+
   test('lose their guest’s data only once the stay has ended', async () => {
     const guest_email = 'erased.by.staff@guest.example';
     const wish = { start_date: '2027-06-11', end_date: '2027-06-13' };

@@ -5,6 +5,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   session_expired: 'The company has no such member.',
   reservation_not_found: 'The company has no such reservation.',
   mileage_insufficient: 'The member has too few points.',
+  cancel_failed: 'The reservation can’t be cancelled, because it is cancelled already or has ended.',
   enquiry_changed: 'The enquiry was changed or answered after it was read.',
   withdrawal_failed: 'The account can’t be closed yet',
   unavailable: 'This isn’t available: a service is missing or doesn’t respond.',

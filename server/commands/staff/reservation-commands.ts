@@ -1,8 +1,15 @@
 import type { Command } from 'commander';
 import type { ProviderReservation } from '../../../generated/types.ts';
-import { ReservationSearchRequest } from '../../../generated/zod/schemas.ts';
+import {
+  PropertyCancellationRequest,
+  PropertyRefundRequest,
+  ReservationSearchRequest,
+} from '../../../generated/zod/schemas.ts';
 import { eraseGuestOf } from '../../booking/erasure/erase-booking.usecases.ts';
 import { resendForStaff } from '../../booking/notification/staff-notification.usecases.ts';
+import { cancelProviderReservation } from '../../booking/property-actions/cancel-for-property.usecases.ts';
+import type { PropertyCall } from '../../booking/property-actions/property-action.usecases.ts';
+import { createPropertyRefund } from '../../booking/property-actions/property-refund.usecases.ts';
 import { findReservations, getProviderReservation } from '../../booking/reservation/provider-reservations.usecases.ts';
 import { reservationMoney } from '../../payment/money.usecases.ts';
 import { ok } from '../../platform/outcome.ts';
@@ -10,6 +17,8 @@ import { columns, given } from './options.ts';
 import { type Run, type Staff, valid } from './staff.ts';
 
 type Find = Record<'name' | 'phone' | 'code' | 'hotel' | 'status' | 'checkInFrom' | 'checkInTo', string | undefined>;
+
+type Money = { reason: string; refund?: string; amount?: string };
 
 export function reservationCommands(program: Command, run: Run): void {
   const reservation = program.command('reservation').description('reservations');
@@ -55,6 +64,38 @@ export function reservationCommands(program: Command, run: Run): void {
         return queued.ok ? ok({ text: 'The email is queued.', json: queued.value }) : queued;
       }),
     );
+  reservation
+    .command('cancel <number>')
+    .description('cancel a reservation, and refund what was paid')
+    .requiredOption('--reason <text>', 'reason, for the property')
+    .option('--refund <amount>', 'amount to refund in minor units; the rest is kept as the fee')
+    .action((number: string, options: Money) =>
+      run(async (staff) => {
+        const request = valid(PropertyCancellationRequest, moneyOf(options));
+        if (!request.ok) return request;
+        const confirmed = await staff.confirm(`Cancel the reservation ${number}?`);
+        if (!confirmed.ok) return confirmed;
+        const call = callFor(staff, 'cancelProviderReservation', number);
+        const done = await cancelProviderReservation(readingDeps(staff.deps), call, request.value);
+        return done.ok ? ok({ text: `Cancelled ${number}.`, json: done.value }) : done;
+      }),
+    );
+  reservation
+    .command('refund <number>')
+    .description('refund a part of what was paid, without cancelling')
+    .requiredOption('--reason <text>', 'reason, for the property')
+    .requiredOption('--amount <amount>', 'amount in minor units')
+    .action((number: string, options: Money) =>
+      run(async (staff) => {
+        const request = valid(PropertyRefundRequest, moneyOf(options));
+        if (!request.ok) return request;
+        const confirmed = await staff.confirm(`Refund ${options.amount} of ${number}?`);
+        if (!confirmed.ok) return confirmed;
+        const call = callFor(staff, 'createPropertyRefund', number);
+        const done = await createPropertyRefund(readingDeps(staff.deps), call, request.value);
+        return done.ok ? ok({ text: `Refunded ${options.amount} of ${number}.`, json: done.value }) : done;
+      }),
+    );
   const guest = program.command('guest').description('guests without an account');
   guest
     .command('erase <reservation-number>')
@@ -69,6 +110,19 @@ export function reservationCommands(program: Command, run: Run): void {
         return ok({ text: `Erased the guest of ${reservationNumber}.`, json });
       }),
     );
+}
+
+function callFor({ callOf }: Staff, operation: string, reservationNumber: string): PropertyCall {
+  const { by, call } = callOf(operation);
+  return { ...call, by, reservationNumber };
+}
+
+function moneyOf({ reason, refund, amount }: Money) {
+  return {
+    reason,
+    ...(refund !== undefined && { refund: Number(refund) }),
+    ...(amount !== undefined && { amount: Number(amount) }),
+  };
 }
 
 function readingDeps(deps: Staff['deps']) {
