@@ -80,6 +80,11 @@ export function principal(c: Context<Env>, scheme: SchemeName): Principal {
   return known;
 }
 
+/** Returns the company of the provider key that calls the operation. */
+export function companyOf(c: Context<Env>): string {
+  return principal(c, 'providerKey').companyCode;
+}
+
 /** Returns the system that calls a provider's operation, for the audit log. */
 export function actingFor(c: Context<Env>): ActingFor {
   const { companyCode, detail } = principal(c, 'providerKey');
