@@ -152,10 +152,13 @@ test('the address stores the filters of the list, and choosing a nearby day move
   await expect(days).toHaveCount(7);
   const wanted = days.and(page.locator(':not([aria-disabled], [aria-current])')).last();
   const day = (await wanted.getAttribute('aria-label'))!.split(',').slice(0, 2).join(',');
+  const before = page.url();
   await wanted.click();
   await expect(around.locator('[aria-current=date]')).toHaveAttribute('aria-label', new RegExp(`^${day}`));
   const chosen = page.getByRole('search').getByRole('button', { name: day.split(', ')[1]! });
   await expect(chosen).toBeVisible();
+  // The page shows the day before its address does.
+  await expect.poll(() => page.url()).not.toBe(before);
 
   const shared = page.url();
   await page.goBack();
