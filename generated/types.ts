@@ -8278,8 +8278,6 @@ export interface components {
         GuestCompany: string;
         /** @description Card provider that sends the request or that opened the payment window. A payment always stays with the provider that opened its window. */
         CardProvider: string;
-        /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
-        ProviderIdempotencyKey: string;
         /**
          * @description ID of the event. Repeated deliveries of an event have the same ID, so ignore an ID that you have already processed.
          * @example 0197f3a2-9100-7d11-8a52-6f3c1d2e4c11
@@ -8865,7 +8863,6 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterGuestCompany = components['parameters']['GuestCompany'];
 export type ParameterCardProvider = components['parameters']['CardProvider'];
-export type ParameterProviderIdempotencyKey = components['parameters']['ProviderIdempotencyKey'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type ParameterWebhookTimestamp = components['parameters']['WebhookTimestamp'];
 export type ParameterWebhookSignature = components['parameters']['WebhookSignature'];
@@ -15034,8 +15031,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
-                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Number of a reservation at one of the company's properties. */
@@ -15108,8 +15105,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
-                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Number of a reservation at one of the company's properties. */
@@ -15175,8 +15172,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
-                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Number of a reservation at one of the company's properties. */
@@ -15242,8 +15239,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
-                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Number of a reservation at one of the company's properties. */
@@ -15316,8 +15313,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
-                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Number of a reservation at one of the company's properties. */
@@ -15383,8 +15380,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
-                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Number of a reservation at one of the company's properties. */
@@ -15457,8 +15454,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A provider key can have at most 100,000 stored keys per operation. Additional keys are rejected with status 429. */
-                "Idempotency-Key": components["parameters"]["ProviderIdempotencyKey"];
+                /** @description UUID that is generated once for each intended action. Send the same key with every retry. The status and body of the first response are stored for 31 days and replayed. Responses with status 429 or 5xx aren't stored, so the next retry is processed again. A caller can have at most 100 stored keys per operation, a provider's system 100,000. Additional keys are rejected with status 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Number of an open hold at one of the company's properties. */

@@ -3,7 +3,8 @@ import type { Call } from './calls.ts';
 
 export const ROOM = 'TWN';
 export const PRICE = 180_000;
-export const ALLOTMENT = 6;
+/** Less than the property's `max_rooms`, so that visitors can ask for more rooms than there are. */
+export const ALLOTMENT = 3;
 /** Number of days from today that the property sells. */
 export const DAYS_SOLD = 200;
 

@@ -110,7 +110,7 @@ describe('members', () => {
     expect(await staff(['points', 'grant', memberId, 'many'])).toEqual(refused("The value of points isn't valid."));
     const wrong = await staff(['points', 'grant', memberId, '5', '--type', 'outlet_use']);
     expect(wrong).toEqual(refused("The type outlet_use doesn't grant points."));
-    expect(await staff(['points', 'grant', 'nobody', '5'])).toEqual(refused('The company has no such member.'));
+    expect(await staff(['points', 'grant', 'unknown', '5'])).toEqual(refused('The company has no such member.'));
     expect(await balance(minseo)).toBe(300);
     expect((await auditOf(memberId)).map(([action, kind]) => `${kind} ${action}`)).toEqual(
       Array(2).fill('staff createPointsEntry'),
@@ -198,7 +198,7 @@ describe('reservations', () => {
     expect(await staff(['reservation', 'resend', number])).toMatchObject({ code: 0, err: '' });
     await app.deps.queue.runDue();
     expect(app.deps.outbox.slice(before).filter(({ channel }) => channel === 'EMAIL')).toHaveLength(1);
-    expect(await auditOf(number)).toEqual([['resendConfirmation', 'staff', userInfo().username, null]]);
+    expect(await auditOf(number)).toEqual([['resendProviderConfirmation', 'staff', userInfo().username, null]]);
     expect(await staff(['reservation', 'show', 'HS2Z2Z2Z2Z'])).toEqual(refused('The company has no such object.'));
   });
 
@@ -316,7 +316,7 @@ describe('the process', () => {
     const locked = lockFolder(join(folder, 'locked'));
     const tries = [
       await start({ DATA_DIR: join(folder, 'locked') }, 'key', 'list'),
-      await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'key', 'list'),
+      await start({ DATABASE_URL: 'postgres://guest@127.0.0.1:1/none' }, 'key', 'list'),
       await start({ PORT: 'many' }, 'key', 'list'),
     ];
     if ('lock' in locked) locked.lock.release();

@@ -1,3 +1,4 @@
+import type { ProviderCall } from '../platform/idempotency.ts';
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { CouponGrant, CouponGrantResult, CouponGrantsRequest, CouponGrantsResult } from '../../generated/types.ts';
 import { type ChangeDeps, changeMember, changeMembers, type MemberCall } from '../member/change-member.usecases.ts';
@@ -25,7 +26,7 @@ export async function grantCoupon(
 /** Creates a coupon for each of many members. Members who don't exist are skipped. */
 export async function grantCoupons(
   deps: ChangeDeps,
-  call: Omit<MemberCall, 'memberId'>,
+  call: ProviderCall,
   { member_ids: memberIds, coupon: grant }: CouponGrantsRequest,
 ): Promise<Outcome<CouponGrantsResult, ProblemCode<'grantCoupons'>>> {
   const repeated = memberIds.findIndex((id, index) => memberIds.indexOf(id) !== index);

@@ -1,9 +1,9 @@
-import { type ActingFor, recordActions } from '../platform/audit/audit.ts';
+import { recordActions } from '../platform/audit/audit.ts';
 import type { AuditValues } from '../platform/audit/audit.tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { recordEvents } from '../platform/events/events.ts';
-import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
+import { idempotent, type ProviderCall } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
 import { type ErrorCode, fail, ok, type Outcome } from '../platform/outcome.ts';
 import { holdMembers } from './member.repository.ts';
@@ -12,7 +12,7 @@ import type { MemberKey } from './member.rules.ts';
 export type ChangeDeps = { db: Database; clock: Clock; ids: Ids };
 
 /** A provider's change to a member, which may be repeated with the same idempotency key. */
-export type MemberCall = { by: ActingFor; call: IdempotentCall; memberId: string };
+export type MemberCall = ProviderCall & { memberId: string };
 
 /**
  * Changes a member once per idempotency key, and records the change in the audit log and as an event. `audited` are the
@@ -38,7 +38,7 @@ export function changeMember<T, Code extends ErrorCode>(
 /** Like `changeMember`, for several members. `work` receives the IDs of those who exist, in the order of `memberIds`. */
 export function changeMembers<T>(
   deps: ChangeDeps,
-  { by, call, memberIds }: Omit<MemberCall, 'memberId'> & { memberIds: readonly string[] },
+  { by, call, memberIds }: ProviderCall & { memberIds: readonly string[] },
   work: (
     tx: Database,
     present: readonly string[],
@@ -57,7 +57,7 @@ export function changeMembers<T>(
 async function record(
   deps: ChangeDeps,
   tx: Database,
-  { by, call }: Omit<MemberCall, 'memberId'>,
+  { by, call }: ProviderCall,
   changes: readonly { memberId: string; audited: AuditValues }[],
 ): Promise<void> {
   const { companyCode } = by;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { ActingFor } from './audit/audit.ts';
 import type { Clock } from './clock.ts';
 import { type Database, rowsOf } from './database/database.ts';
 import { violates } from './database/database-errors.ts';
@@ -21,6 +22,9 @@ export type IdempotentCall = {
   /** Maximum number of keys of this caller for the operation. Defaults to MAX_KEYS. */
   maxKeys?: number;
 };
+
+/** A call for a company by a provider's system or by staff, who are named in the audit log. */
+export type ProviderCall = { by: ActingFor; call: IdempotentCall };
 
 export function callerOf(scheme: string, subject: string): string {
   return `${scheme}:${subject}`;

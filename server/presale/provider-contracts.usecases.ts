@@ -1,9 +1,9 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { ContractsRequest, ProviderContractsResult } from '../../generated/types.ts';
-import { type ActingFor, recordActions } from '../platform/audit/audit.ts';
+import { recordActions } from '../platform/audit/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
+import { idempotent, type ProviderCall } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { hotelsOfCompany } from '../property/property.usecases.ts';
@@ -20,7 +20,7 @@ const ERRORS_MAX = 100;
 /** Creates or updates contracts by their numbers. If any row is invalid, stores nothing. */
 export function putContracts(
   deps: Deps,
-  { by, call }: { by: ActingFor; call: IdempotentCall },
+  { by, call }: ProviderCall,
   { contracts }: ContractsRequest,
 ): Promise<Outcome<ProviderContractsResult, ProblemCode<'putContracts'>>> {
   const { companyCode } = by;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { actingFor, companyOf, type Env, idempotentCall } from '../platform/http/context.ts';
+import { companyOf, type Env, providerCall } from '../platform/http/context.ts';
 import type { MemberCall } from '../member/change-member.usecases.ts';
 import { grantCoupon, grantCoupons } from '../coupon/provider-coupons.usecases.ts';
 import { setMemberTier } from '../membership/provider-tier.usecases.ts';
@@ -21,8 +21,7 @@ import type { ProviderHandlers } from './provider-handlers.ts';
 type Deps = SsoDeps & AnswerDeps & { files: FileStores };
 
 function memberCall(c: Context<Env>, params: { member_id: string }, body?: object): MemberCall {
-  const call = idempotentCall(c, 'providerKey', { ...params, ...body });
-  return { by: actingFor(c), call, memberId: params.member_id };
+  return { ...providerCall(c, { ...params, ...body }), memberId: params.member_id };
 }
 
 /** Members, their points, coupons, tiers, contracts and enquiries. */
@@ -84,7 +83,7 @@ export function memberHandlers(
 
     grantCoupons: async (c) => {
       const request = c.req.valid('json');
-      return grantCoupons(deps, { by: actingFor(c), call: idempotentCall(c, 'providerKey', request) }, request);
+      return grantCoupons(deps, providerCall(c, request), request);
     },
 
     setMemberTier: async (c) => {
@@ -94,7 +93,7 @@ export function memberHandlers(
 
     putContracts: async (c) => {
       const request = c.req.valid('json');
-      return putContracts(deps, { by: actingFor(c), call: idempotentCall(c, 'providerKey', request) }, request);
+      return putContracts(deps, providerCall(c, request), request);
     },
 
     listEnquiries: async (c) => listEnquiries(deps, companyOf(c), c.req.valid('query')),
@@ -109,8 +108,7 @@ export function memberHandlers(
 
     answerEnquiry: async (c) => {
       const [{ voc_seq }, request] = [c.req.valid('param'), c.req.valid('json')];
-      const call = idempotentCall(c, 'providerKey', { voc_seq, ...request });
-      return answerEnquiry(deps, { by: actingFor(c), call }, voc_seq, request);
+      return answerEnquiry(deps, providerCall(c, { voc_seq, ...request }), voc_seq, request);
     },
   };
 }

@@ -99,7 +99,7 @@ export function reservationHandlers(
 
     resendProviderConfirmation: async (c) => {
       const call = reservationCall(c);
-      const limited = await deps.limiter.hit(MAILS, call.companyCode, call.reservationNumber);
+      const limited = await deps.limiter.hit(MAILS, call.by.companyCode, call.reservationNumber);
       return limited.ok ? resendProviderConfirmation(deps, call) : limited;
     },
 

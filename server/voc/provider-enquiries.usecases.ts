@@ -6,11 +6,11 @@ import type {
   EnquiryResult,
 } from '../../generated/types.ts';
 import { findMember } from '../member/member.usecases.ts';
-import { type ActingFor, recordAction } from '../platform/audit/audit.ts';
+import { recordAction } from '../platform/audit/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { recordEvents } from '../platform/events/events.ts';
-import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
+import { idempotent, type ProviderCall } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { Messages } from '../platform/messages/messages.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
@@ -72,7 +72,7 @@ export async function getEnquiryAttachment(
 /** Answers an enquiry, or corrects its answer, and emails the member in the language of the enquiry. */
 export function answerEnquiry(
   deps: AnswerDeps,
-  { by, call }: { by: ActingFor; call: IdempotentCall },
+  { by, call }: ProviderCall,
   vocSeq: string,
   { answer, changed_at }: EnquiryAnswerRequest,
 ): Promise<Outcome<EnquiryAnsweredResult, ProblemCode<'answerEnquiry'>>> {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Calendar, ImportResult, PictureUploadResult, RoomResult } from '../../../generated/types.ts';
+import type { ImportResult, PictureUploadResult, RoomResult } from '../../../generated/types.ts';
 import { addDays } from '../../../server/platform/values/nights.ts';
+import { dayOf } from '../calendar.ts';
 import { accepted, type Call } from '../calls.ts';
 import type { Case } from '../case.ts';
 import { greySquare } from '../picture.ts';
@@ -9,11 +10,6 @@ import { ALLOTMENT, bundleOf, hotelOf, PRICE, ROOM } from '../property.ts';
 function load(call: Call, bundle: object, query = '') {
   return call<ImportResult>('POST', `/provider/property-bundles${query}`, { body: bundle });
 }
-async function dayOf(call: Call, property: string, day: string) {
-  const path = `/client/catalogue/calendar?hotel_code=${property}&from=${day}&to=${addDays(day, 1)}`;
-  return accepted(await call<Calendar>('GET', path, { key: null })).days[0]!;
-}
-
 export const propertyCases: readonly Case[] = [
   {
     id: 'bundle.shown',
@@ -85,13 +81,12 @@ export const propertyCases: readonly Case[] = [
   {
     id: 'calendar.rooms-left',
     given: 'a day with the allotment of the bundle',
-    when: 'a visitor asks for more rooms than the allotment',
-    expect: 'the day isn’t available for them',
+    when: 'visitors ask for as many rooms, and for one more',
+    expect: 'the day is available for as many, and sold out for one more',
     async run({ call, property, today }) {
       const day = addDays(today, 95);
-      const path = `/client/catalogue/calendar?hotel_code=${property}&from=${day}&to=${addDays(day, 1)}`;
-      const few = accepted(await call<Calendar>('GET', `${path}&rooms=${ALLOTMENT - 1}`, { key: null }));
-      assert.equal(few.days[0]!.status, 'open');
+      assert.equal((await dayOf(call, property, day, ALLOTMENT)).status, 'open');
+      assert.equal((await dayOf(call, property, day, ALLOTMENT + 1)).status, 'sold_out');
     },
   },
 ];

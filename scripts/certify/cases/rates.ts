@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import type { AriDays, AriResult, Calendar } from '../../../generated/types.ts';
+import type { AriDays, AriResult } from '../../../generated/types.ts';
 import { addDays } from '../../../server/platform/values/nights.ts';
-import { accepted, type Answer, type Call } from '../calls.ts';
+import { dayOf } from '../calendar.ts';
+import { accepted, type Answer } from '../calls.ts';
 import type { Case, Certification } from '../case.ts';
 import { PRICE, ROOM } from '../property.ts';
 
@@ -21,11 +22,6 @@ function send(
   message = nextMessage(),
 ): Promise<Answer<AriResult>> {
   return call<AriResult>('POST', '/provider/ari-updates', { body: { hotel_code: property, ...message, days } });
-}
-
-async function dayOf(call: Call, property: string, day: string) {
-  const path = `/client/catalogue/calendar?hotel_code=${property}&from=${day}&to=${addDays(day, 1)}`;
-  return accepted(await call<Calendar>('GET', path, { key: null })).days[0]!;
 }
 
 function night(day: string, more: Partial<AriDays>): AriDays {

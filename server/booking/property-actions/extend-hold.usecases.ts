@@ -1,14 +1,14 @@
 import type { ProblemCode } from '../../../generated/problems.ts';
 import type { HoldExtensionResult } from '../../../generated/types.ts';
-import { type ActingFor, recordAction } from '../../platform/audit/audit.ts';
-import { type IdempotentCall, idempotent } from '../../platform/idempotency.ts';
+import { recordAction } from '../../platform/audit/audit.ts';
+import { idempotent, type ProviderCall } from '../../platform/idempotency.ts';
 import { fail, ok, type Outcome } from '../../platform/outcome.ts';
 import { findHotel } from '../../property/property.usecases.ts';
 import { extendedExpiry } from '../booking.rules.ts';
 import { findHold, prolongHold } from '../hold/hold.repository.ts';
 import type { PropertyDeps } from './property-action.usecases.ts';
 
-type ExtensionCall = IdempotentCall & { by: ActingFor; holdNumber: string };
+type ExtensionCall = ProviderCall & { holdNumber: string };
 
 /**
  * Lets a hold expire `minutes` from now, within the limits of `extendedExpiry`. Never shortens it. Fails with
@@ -17,10 +17,10 @@ type ExtensionCall = IdempotentCall & { by: ActingFor; holdNumber: string };
  */
 export function extendHold(
   deps: PropertyDeps,
-  call: ExtensionCall,
+  { by, call, holdNumber }: ExtensionCall,
   minutes: number,
 ): Promise<Outcome<HoldExtensionResult, ProblemCode<'extendHold'>>> {
-  const key = { companyCode: call.companyCode, holdNumber: call.holdNumber };
+  const key = { companyCode: by.companyCode, holdNumber };
   const now = deps.clock.now();
   return idempotent(deps, call, async (tx) => {
     const hold = await findHold(tx, key);
@@ -34,8 +34,8 @@ export function extendHold(
     if (!expiresAt)
       return fail((await findHold(tx, key))?.status === 'confirmed' ? 'reservation_failed' : 'hold_expired');
     const [before, after] = [hold.expiresAt, expiresAt].map((at) => ({ expires_at: at.toISOString() }));
-    const action = { action: 'extendHold', objectKind: 'hold', objectId: call.holdNumber };
-    await recordAction(deps, tx, call.by, { ...action, before: before!, after: after! });
-    return ok({ result: 'success', hold_number: call.holdNumber, ...after!, server_time: now.toISOString() });
+    const action = { action: 'extendHold', objectKind: 'hold', objectId: holdNumber };
+    await recordAction(deps, tx, by, { ...action, before: before!, after: after! });
+    return ok({ result: 'success', hold_number: holdNumber, ...after!, server_time: now.toISOString() });
   });
 }

@@ -1,8 +1,8 @@
 import type { ReservationStateResult } from '../../../generated/types.ts';
-import { type ActingFor, recordAction } from '../../platform/audit/audit.ts';
+import { recordAction } from '../../platform/audit/audit.ts';
 import type { AuditValues } from '../../platform/audit/audit.tables.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type IdempotentCall, idempotent } from '../../platform/idempotency.ts';
+import { idempotent, type ProviderCall } from '../../platform/idempotency.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { type ErrorCode, fail, ok, type Outcome } from '../../platform/outcome.ts';
 import type { ReservationKey } from '../booking.rules.ts';
@@ -15,7 +15,7 @@ import { findReservation } from '../reservation/reservation.repository.ts';
 export type PropertyDeps = ReadingDeps & NotificationChannels & { ids: Ids };
 
 /** A provider's call for one of its company's reservations. */
-export type PropertyCall = IdempotentCall & { by: ActingFor; reservationNumber: string };
+export type PropertyCall = ProviderCall & { reservationNumber: string };
 
 /** Changes a locked reservation. Returns the values for the audit log, without personal data. */
 type Work<Code extends ErrorCode> = (tx: Database, now: ReservationNow) => Promise<Outcome<AuditValues, Code>>;
@@ -31,10 +31,10 @@ type Acted<Code extends ErrorCode> = Outcome<
  */
 export function actOnReservation<Code extends ErrorCode>(
   deps: PropertyDeps,
-  call: PropertyCall,
+  { by, call, reservationNumber }: PropertyCall,
   work: Work<Code>,
 ): Promise<Acted<Code>> {
-  const key = { companyCode: call.companyCode, reservationNumber: call.reservationNumber };
+  const key = { companyCode: by.companyCode, reservationNumber };
   return idempotent(deps, call, async (tx): Promise<Acted<Code>> => {
     await lockAnyReservation(tx, key);
     const now = await reservationOf(deps, tx, key);
@@ -42,8 +42,8 @@ export function actOnReservation<Code extends ErrorCode>(
     const before = { status: now.found.reservation.status };
     const worked = await work(tx, now);
     if (!worked.ok) return worked;
-    const what = { action: call.operation, objectKind: 'reservation', objectId: key.reservationNumber };
-    await recordAction(deps, tx, call.by, { ...what, before, after: worked.value });
+    const what = { action: call.operation, objectKind: 'reservation', objectId: reservationNumber };
+    await recordAction(deps, tx, by, { ...what, before, after: worked.value });
     const after = await reservationOf(deps, tx, key);
     return after ? ok(presentState(after)) : fail('not_found');
   });

@@ -6,10 +6,10 @@ import {
   ReservationSearchRequest,
 } from '../../../generated/zod/schemas.ts';
 import { eraseGuestOf } from '../../booking/erasure/erase-booking.usecases.ts';
-import { resendForStaff } from '../../booking/notification/staff-notification.usecases.ts';
 import { cancelProviderReservation } from '../../booking/property-actions/cancel-for-property.usecases.ts';
 import type { PropertyCall } from '../../booking/property-actions/property-action.usecases.ts';
 import { createPropertyRefund } from '../../booking/property-actions/property-refund.usecases.ts';
+import { resendProviderConfirmation } from '../../booking/property-actions/resend.usecases.ts';
 import { findReservations, getProviderReservation } from '../../booking/reservation/provider-reservations.usecases.ts';
 import { reservationMoney } from '../../payment/money.usecases.ts';
 import { ok } from '../../platform/outcome.ts';
@@ -59,8 +59,9 @@ export function reservationCommands(program: Command, run: Run): void {
     .command('resend <number>')
     .description('send the confirmation email again')
     .action((reservationNumber: string) =>
-      run(async ({ deps, by }) => {
-        const queued = await resendForStaff(deps, by, reservationNumber);
+      run(async (staff) => {
+        const call = callFor(staff, 'resendProviderConfirmation', reservationNumber);
+        const queued = await resendProviderConfirmation(readingDeps(staff.deps), call);
         return queued.ok ? ok({ text: 'The email is queued.', json: queued.value }) : queued;
       }),
     );
@@ -113,8 +114,7 @@ export function reservationCommands(program: Command, run: Run): void {
 }
 
 function callFor({ callOf }: Staff, operation: string, reservationNumber: string): PropertyCall {
-  const { by, call } = callOf(operation);
-  return { ...call, by, reservationNumber };
+  return { ...callOf(operation), reservationNumber };
 }
 
 function moneyOf({ reason, refund, amount }: Money) {

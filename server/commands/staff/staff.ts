@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AppDeps } from '../../app.ts';
 import type { ActingFor } from '../../platform/audit/audit.ts';
-import type { IdempotentCall } from '../../platform/idempotency.ts';
+import type { ProviderCall } from '../../platform/idempotency.ts';
 import { type ErrorCode, fail, fieldFail, type Outcome, ok } from '../../platform/outcome.ts';
 
 /** `ask` shows a question and returns the typed answer. Absent if the input isn't a terminal. */
@@ -19,7 +19,7 @@ export type Staff = {
   deps: AppDeps;
   by: ActingFor;
   /** Describes a call for a use case that needs an idempotency key. `request` isn't compared, because the key is new. */
-  callOf(operation: string): { by: ActingFor; call: IdempotentCall };
+  callOf(operation: string): ProviderCall;
   /** Fails if the person doesn't confirm an action that can't be undone. */
   confirm(question: string): Promise<Outcome<void, 'validation'>>;
 };

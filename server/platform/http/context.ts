@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ActingFor, Actor } from '../audit/audit.ts';
-import { callerOf, type IdempotentCall, MAX_PROVIDER_KEYS } from '../idempotency.ts';
+import { callerOf, type IdempotentCall, MAX_PROVIDER_KEYS, type ProviderCall } from '../idempotency.ts';
 import type { Logger } from '../log.ts';
 import { type ErrorCode, fail, type Outcome, ProblemError } from '../outcome.ts';
 import type { Language } from '../values/language.ts';
@@ -111,6 +111,6 @@ export function idempotentCall(c: Context<Env>, scheme: SchemeName, request: unk
 }
 
 /** Like `idempotentCall`, for a provider's operation. */
-export function providerCall(c: Context<Env>, request: unknown): IdempotentCall & { by: ActingFor } {
-  return { ...idempotentCall(c, 'providerKey', request), by: actingFor(c) };
+export function providerCall(c: Context<Env>, request: unknown): ProviderCall {
+  return { by: actingFor(c), call: idempotentCall(c, 'providerKey', request) };
 }

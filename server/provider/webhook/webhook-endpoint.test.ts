@@ -146,7 +146,7 @@ test('a test event returns the outcome, even of a disabled endpoint, and is neit
   expect(receiver.at('/test')).toHaveLength(2);
   expect(await hooks.deliveries(endpoint)).toEqual([]);
   const { port } = new URL(receiver.origin);
-  const closed = await hooks.create(`http://127.0.0.1:${port === '9' ? 7 : 9}/nobody`);
+  const closed = await hooks.create(`http://127.0.0.1:${port === '9' ? 7 : 9}/closed`);
   expect(done(await hooks.call<WebhookTestResult>('POST', `${closed.at}/tests`))).toMatchObject({
     delivered: false,
     status: null,

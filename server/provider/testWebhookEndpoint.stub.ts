@@ -1,0 +1,10 @@
+import type { Handlers } from '../../generated/routes.ts';
+import type { Env } from '../platform/http/context.ts';
+import { fail } from '../platform/outcome.ts';
+
+/**
+ * POST /provider/webhook-endpoints/{endpoint_id}/tests is not implemented yet. Write the handler in provider.routes.ts, then delete this
+ * file.
+ */
+export const testWebhookEndpoint: Handlers<Env>['provider']['testWebhookEndpoint'] = async () =>
+  fail('not_implemented', { detail: 'testWebhookEndpoint is not implemented yet.' });
