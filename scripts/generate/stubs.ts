@@ -2,14 +2,14 @@
  * Writes stubs for operations without a handler. `Handlers['<area>']` (generated/routes.ts) requires a handler for each
  * operation, so a missing handler is a type error.
  *
- * - `npm run generate` writes `server/<area>/<operationId>.stub.ts` for each operation that `<area>.routes.ts` doesn't
- *   mention, and never overwrites a stub. For a new domain area it also writes `<area>.routes.ts`, which lists the
- *   stubs; add the domain area to scripts/support/stubbed-areas.ts.
- * - To replace a stub, write the handler in `<area>.routes.ts` and delete the stub. `npm run generate` deletes
- *   unmodified stubs that `<area>.routes.ts` doesn't import. An operation with a listed stub returns 501.
+ * - `npm run generate` writes `server/<area>/<operationId>.stub.ts` for each operation that no `*.routes.ts` of the
+ *   area mentions, and never overwrites a stub. For a new domain area it also writes `<area>.routes.ts`, which lists
+ *   the stubs; add the domain area to scripts/support/stubbed-areas.ts.
+ * - To replace a stub, write the handler in a `*.routes.ts` of the area and delete the stub. `npm run generate`
+ *   deletes unmodified stubs that none of them imports. An operation with a listed stub returns 501.
  * - Remove a domain area from scripts/support/stubbed-areas.ts when its last stub has been replaced.
  */
-import { existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { areasOf, type Node, type Operation, operationsOf } from './contract.ts';
 
 function stubFile({ area, id }: Pick<Operation, 'area' | 'id'>): string {
@@ -19,17 +19,24 @@ export function routesFile(area: string): string {
   return `server/${area}/${area}.routes.ts`;
 }
 
+/** Returns the text of all routes files of a domain area, which may have several. It is empty for a new area. */
+export function routesOf(area: string): string {
+  return globSync(`server/${area}/*.routes.ts`)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+}
+
 export function writeStubs(doc: Node): string[] {
   const written: string[] = [];
   for (const area of areasOf(doc)) {
     const operations = operationsOf(doc).filter((each) => each.area === area);
-    const routes = existsSync(routesFile(area)) ? readFileSync(routesFile(area), 'utf8') : undefined;
-    const named = (word: string) => new RegExp(`\\b${word}\\b`).test(routes ?? '');
+    const routes = routesOf(area);
+    const named = (word: string) => new RegExp(`\\b${word}\\b`).test(routes);
     for (const operation of operations) {
       if (!named(operation.id)) written.push(...writeOnce(stubFile(operation), stubSource(operation)));
       else if (!named(`${operation.id}\\.stub`)) removeUnchanged(stubFile(operation), stubSource(operation));
     }
-    if (routes === undefined && operations.length > 0)
+    if (routes === '' && operations.length > 0)
       written.push(...writeOnce(routesFile(area), routesOfStubs(area, operations)));
   }
   return written;
